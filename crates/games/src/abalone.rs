@@ -10,14 +10,14 @@ use collinear::{
 ///
 /// - One, two or three marbles of your own in a row move by one cell, either along their row or sideways to empty
 ///   cells.
-/// - Along their row they push a shorter row of the opponent's, if there is an empty cell or the edge behind it.
+/// - Along their row they push a shorter row of the opponent, if behind that row there is an empty cell or the edge.
 /// - A player who has pushed six marbles over the edge wins.
-/// - After 200 plies in which none was pushed out, the player who has pushed out more wins. The printed rules have no
-///   such limit; [`without_limit`](Abalone::without_limit) removes it.
+/// - After 200 plies in which no marble was pushed out, the player who has pushed out more wins. The printed rules have
+///   no such limit; [`without_limit`](Abalone::without_limit) removes it.
 ///
 /// The first player is at the bottom. A move along the row is written as the last marble of the row and the cell where
-/// the first one ends, `e1-e4`. A move sideways is written as both ends of the row and the cell where the first of them
-/// ends, `e3-f3-e4`. Cells are named from the margin of the board, unlike in Abalone's own notation, whose letters are
+/// the first marble ends, `e1-e4`. A move sideways is written as both ends of the row and the new cell of the first
+/// end, `e3-f3-e4`. Cells are named from the margin of the board, unlike in Abalone's own notation, whose letters are
 /// rows.
 ///
 /// ```
@@ -41,25 +41,25 @@ impl Default for Abalone {
 }
 
 impl Abalone {
-    /// The game by the printed rules, without a limit. Positions are counted in this form, because it does not count
-    /// plies.
+    /// The game by the printed rules, without a limit. Use this form to count positions: its states do not include the
+    /// number of plies.
     #[must_use]
     pub const fn without_limit(self) -> Self {
         Self { limit: None }
     }
 }
 
-/// A row of marbles moves by one cell. Along the row: its last marble, and where the marble in front ends. Sideways:
-/// its two ends, and where the first of them ends.
+/// A move of a row of marbles by one cell. A move along the row holds the cell of its last marble and the cell where
+/// the marble in front ends. A sideways move holds both ends of the row and the new cell of the first end.
 pub type Step = EitherMove<Move<Hex>, [Hex; 3]>;
 
 /// The most marbles in a row that can move.
 const STRENGTH: usize = 3;
-/// The marbles a player has left when six are out.
+/// The number of marbles that a player has left when six are out.
 const LEFT: usize = 8;
 
 impl Rules for Abalone {
-    /// With the number of plies since a marble was pushed out.
+    /// A position, with the number of plies since a marble was pushed out.
     type State = Position<Cell, Hexagons, usize>;
     type Move = Step;
 
@@ -160,7 +160,8 @@ mod tests {
         }
     }
 
-    /// The middle row, and what is left of it after the marble on its left end has pushed to the right.
+    /// Returns the middle row after its first marble of the first player has moved to the right, and ` out` if a marble
+    /// left the board. `None` if that move is illegal.
     fn pushed(row: &str) -> Option<String> {
         let board = Hexagons::hexagon(5).unwrap().board();
         let middle = board.ray_with_origin(Hex::new(0, 4), Direction::E);

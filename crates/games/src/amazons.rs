@@ -13,8 +13,8 @@ use crate::{
 
 /// The Game of the Amazons, by Walter Zamkauskas (1988): four amazons a side on 10x10 cells.
 ///
-/// - An amazon moves like a chess queen over empty cells. From her new cell she shoots an arrow, which flies the same
-///   way. The arrow `#` stays, and nothing passes it.
+/// - An amazon moves like a chess queen over empty cells. From her new cell she shoots an arrow, which also flies like
+///   a queen. The arrow `#` stays, and nothing passes it.
 /// - A player who cannot move loses. Every move fills a cell, so a game ends.
 ///
 /// The first player has the lower four amazons. A move is written `d1-d7/g7`, with the arrow last.
@@ -47,7 +47,7 @@ const START: &str = "
 
 impl Rules for Amazons {
     type State = Position<char>;
-    /// From, to, and where the arrow lands.
+    /// The start and the end of the amazon, and the cell where the arrow lands.
     type Move = [Coord; 3];
 
     fn start(&self) -> Self::State {

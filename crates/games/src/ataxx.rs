@@ -14,13 +14,13 @@ use crate::refused::owned;
 
 /// Ataxx, by Dave Crummack and Craig Galley (1990), on 7x7 cells with two pieces a side in the corners.
 ///
-/// - Add a piece on an empty cell next to one of your own, diagonally too; or jump with one of your own to an empty
-///   cell two steps away. All enemy pieces around the new one become yours.
+/// - Add a piece on an empty cell next to one of your own, diagonally too. Or jump with one of your own to an empty
+///   cell two steps away. All enemy pieces around the cell that you move to become yours.
 /// - A player who cannot move passes.
 /// - When a player has no piece left, or nobody can move, the player with more pieces wins.
-/// - After 100 jumps and passes in a row the game is a draw, as in other programs (the clock of `python-ataxx`).
+/// - After 100 jumps and passes in a row the game is a draw, as in the program `python-ataxx`.
 ///
-/// A new piece is written `b1`, a jump `a1-c2`.
+/// A new piece is written as `b1`, and a jump as `a1-c2`.
 ///
 /// ```
 /// use collinear::rules::{Finished, Notation, Rules, perft};
@@ -56,7 +56,7 @@ fn moves(grid: &Grid<Cell>, side: Side) -> impl Iterator<Item = PlaceOrMove> {
 }
 
 impl Rules for Ataxx {
-    /// With the number of plies since the last new piece.
+    /// A position, with the number of plies since the last new piece.
     type State = Position<Cell, Rect, usize>;
     type Move = Option<PlaceOrMove>;
 

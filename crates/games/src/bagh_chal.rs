@@ -13,16 +13,16 @@ const HERD: usize = 20;
 /// The number of goats that the tigers must capture.
 const PREY: usize = 5;
 
-/// Bagh-Chal, tigers and goats, from Nepal: twenty goats, who begin, against four tigers in the corners. The board has
-/// 25 points, with diagonals through every second one.
+/// Bagh-Chal (tigers and goats), from Nepal: twenty goats against four tigers in the corners. The goats begin. The
+/// board has 25 points, with diagonals through every second point.
 ///
 /// - While goats are in hand, a move of the goats places one on a free point. After that they step along a line to the
 ///   next point.
 /// - A tiger steps too, or captures one goat by hopping over it along a line to the free point behind.
 /// - The tigers win when five goats are captured or the goats cannot move. The goats win when the tigers cannot move.
 ///
-/// Rules: J. Y. Lim and J. Nievergelt, "Tigers and Goats is a draw", Games of No Chance 3 (2009). It is a draw because
-/// both sides can move back and forth for ever. Here such a game [ends](Self::limit).
+/// Rules: J. Y. Lim and J. Nievergelt, "Tigers and Goats is a draw", Games of No Chance 3 (2009). With best play both
+/// sides move back and forth for ever. Here a [limit](Self::limit) ends such a game.
 ///
 /// ```
 /// use collinear::rules::{Finished, Rules, perft};
@@ -50,7 +50,7 @@ impl Default for BaghChal {
 }
 
 impl BaghChal {
-    /// The same game without the limit, as its moves are counted.
+    /// The same game without the limit, for counting positions.
     #[must_use]
     pub fn without_limit(self) -> Self {
         Self {
@@ -65,10 +65,10 @@ impl BaghChal {
     }
 }
 
-/// The points, and the state that they do not show.
+/// A state: the pieces on the board, and the counts in [`Herd`].
 pub type State = Position<Cell, Tracks, Herd>;
 
-/// The part of the state that the points do not show.
+/// The part of a state that the board does not show.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Herd {
     /// The goats still to be placed.

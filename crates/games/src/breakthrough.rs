@@ -1,4 +1,5 @@
-//! Breakthrough: be the first to reach the other side. A simple game to begin with, whose pieces move and capture.
+//! Breakthrough: be the first to reach the other side. Its source is a short first example of a game with moves and
+//! captures.
 
 use collinear::{
     Coord, Direction, Grid, Move,
@@ -8,8 +9,8 @@ use collinear::{
 /// Breakthrough, by Dan Troyka (2000): sixteen pieces a side on 8x8 cells, in two rows.
 ///
 /// - A piece steps one cell forward, straight or diagonally, to an empty cell. Diagonally it can also capture.
-/// - The first player with a piece on the last row wins. So does a player who captures all enemy pieces or leaves no
-///   move.
+/// - The first player with a piece on the last row wins. So does a player who captures all enemy pieces or leaves the
+///   opponent no move.
 ///
 /// Every move goes forward, so a game ends. The first player has the two lower rows. Moves are written `a2-a3`.
 ///
@@ -62,14 +63,14 @@ impl Rules for Breakthrough {
     }
 }
 
-/// Moves are written by their cells.
+/// Moves are written as their cells.
 impl Notation for Breakthrough {}
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// The outcome depends on the pieces alone, since the last move is not part of the key.
+    /// The outcome must depend on the pieces alone, because the last move is not part of the key.
     #[test]
     fn who_has_come_through_has_won_in_a_position_that_is_set_up() {
         let start = Breakthrough.start();

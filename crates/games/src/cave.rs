@@ -12,8 +12,8 @@ use crate::{
     shown::{Shown, such_as},
 };
 
-/// Reach the exit of a cave unseen. The hero steps to any of the eight cells around him, or waits; then each guard
-/// takes a step, and turns round first if rock is ahead. If a guard sees the hero, the game is lost.
+/// Reach the exit of a cave unseen. The hero steps to any of the eight cells around him, or waits. After that each
+/// guard takes a step, and turns round first if rock is ahead. If a guard sees the hero, the game is lost.
 ///
 /// Guards see in all directions, up to [six steps](Self::new) far. Walls hide the hero, and so does a corner where two
 /// walls meet. Sight is symmetric: a hero who cannot be seen sees no guard.
@@ -83,7 +83,7 @@ pub fn shown() -> Shown<Cave> {
 /// The colour of the floor that a guard sees.
 const SEEN: u32 = 0xf3_dc_86;
 
-/// The cave and everybody in it.
+/// The cave, the hero and the guards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     /// Rock, floor and the exit.
@@ -97,7 +97,7 @@ pub struct State {
 /// A guard and his direction.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Guard {
-    /// His cell.
+    /// The cell of the guard.
     pub at: Coord,
     /// The direction in which he walks.
     pub direction: Direction,
@@ -129,7 +129,7 @@ impl State {
         self.guards.iter().any(sees)
     }
 
-    /// The guard after a step; he turns round first if rock is ahead.
+    /// Returns the guard after a step. He turns round first if rock is ahead.
     fn patrols(&self, Guard { at, direction }: Guard) -> Guard {
         let step = |direction| self.cave.next(at, direction, |cell| !ROCK(cell));
         match step(direction) {
@@ -143,11 +143,11 @@ impl State {
 }
 
 impl Cave {
-    /// A cave whose guards see this many steps far.
+    /// Makes a cave whose guards see up to `sight` steps far.
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if the picture is not a cave with one hero.
+    /// [`SetupError`] if `picture` is not a cave with one hero.
     pub fn new(picture: &str, sight: usize) -> Result<Self, SetupError> {
         let picture = parsed(picture, "#.@x^>v<")?;
         let hero = the_one(&picture, "heroes", "@")?;
@@ -294,8 +294,8 @@ mod tests {
         true
     }
 
-    /// The number of positions after each step, and the first step with a way out, counted plainly: the guards depend
-    /// only on the step.
+    /// The number of positions after each step, and the first step with a way out. The guards depend only on the number
+    /// of steps.
     fn counted(steps: usize) -> (Vec<usize>, Option<usize>) {
         let rows = CAVE
             .lines()

@@ -15,7 +15,7 @@ use crate::{
 /// rotated their order. Three or more of a kind in a row, a column or a diagonal disappear, the gems above fall, and
 /// new matches disappear as well.
 ///
-/// - A gem that disappears scores one point, in the second step of a chain two, in the third three.
+/// - A gem that disappears scores one point. In the second step of a chain it scores two, in the third step three.
 /// - The game ends when no column has room for three gems.
 ///
 /// New gems are written from the top, `abc`. A drop is the top cell of its column and the order, `c13=bca`.
@@ -39,11 +39,11 @@ const FREE: char = '.';
 const THREE: Length = Length::AtLeast(3);
 
 impl Columns {
-    /// The game in a well of this size, with this many kinds of gems, at most 26.
+    /// Makes the game with a well of this size and `gems` kinds of gems, at most 26.
     ///
     /// # Errors
     ///
-    /// If the well is too large for memory.
+    /// Fails if the well is too large for memory.
     pub fn new(rows: usize, cols: usize, gems: u8) -> Result<Self, GridError> {
         let empty = Grid::filled(rows, cols, FREE)?;
         Ok(Self { empty, gems })
@@ -93,7 +93,7 @@ pub fn shown() -> Shown<Columns> {
     }
 }
 
-/// The part of the state that the well does not show.
+/// The part of a state that the well does not show.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Tally {
     /// The gems that fall, from the top.
@@ -102,10 +102,10 @@ pub struct Tally {
     pub score: u64,
 }
 
-/// The well, and the part of the state that it does not show.
+/// A state: the well, the falling gems and the score.
 pub type State = Position<char, Rect, Tally>;
 
-/// New gems, or a drop.
+/// A move: chance brings new gems, or the player drops them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
     /// These gems are next, from the top.
@@ -119,7 +119,7 @@ pub enum Move {
     },
 }
 
-/// The top of the column; the label is the gems.
+/// A drop is picked by the top cell of its column. The label of a move is its gems.
 impl MoveCells<State> for Move {
     fn cells(&self, _: &State) -> impl Iterator<Item = Coord> {
         let col = match *self {
@@ -140,7 +140,7 @@ fn is_free(cell: &char) -> bool {
     *cell == FREE
 }
 
-/// The different orders that rotation makes.
+/// Returns the different orders that rotation makes.
 fn turned(gems: [char; 3]) -> impl Iterator<Item = [char; 3]> {
     let turns = if gems[0] == gems[1] && gems[1] == gems[2] {
         1
@@ -173,7 +173,7 @@ impl Rules for Columns {
         let falls = state.extra.falls.into_iter().flat_map(turned);
         let drops =
             falls.flat_map(|gems| Self::open(state).map(move |col| Move::Drop { col, gems }));
-        // Collected, so that this is compiled only once.
+        // Collected into a vector, so that callers do not compile this chain of iterators again.
         comes.chain(drops).collect::<Vec<_>>().into_iter()
     }
 

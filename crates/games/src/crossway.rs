@@ -24,8 +24,8 @@ use crate::{
 /// - The second player may answer the first stone by taking it over. It is replaced by a stone of the second player on
 ///   the point mirrored in the diagonal.
 ///
-/// There is no draw: without crosscuts one player connects in the end. A move is its point, and the swap is the point
-/// of the stone taken over.
+/// There is no draw: without crosscuts one player connects both sides in the end. A move is its point, and the swap is
+/// the point of the stone taken over.
 ///
 /// ```
 /// use collinear::rules::{Finished, Notation, Rules, perft};
@@ -44,7 +44,7 @@ pub struct Crossway {
 }
 
 impl Crossway {
-    /// The game on a board of this many rows and columns.
+    /// Makes the game on a board of `size` rows and columns.
     ///
     /// # Errors
     ///
@@ -71,7 +71,7 @@ impl Crossway {
     }
 }
 
-/// On 12x12 points.
+/// The default board has 12x12 points.
 impl Default for Crossway {
     fn default() -> Self {
         Self::new(12).expect("144 points")
@@ -98,7 +98,7 @@ const fn goals(side: Side) -> [Direction; 2] {
     }
 }
 
-/// True if the stones of a player connect both of its sides.
+/// True if the stones of a player connect both of their sides.
 fn has_joined(grid: &Grid<Cell>, side: Side) -> bool {
     let (board, [goal, _]) = (grid.bounds(), goals(side));
     let is_there = |at| board.step(at, goal).is_none();

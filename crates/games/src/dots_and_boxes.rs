@@ -18,8 +18,8 @@ use crate::{
 /// - A player who draws the fourth side of one or two boxes owns them, and must draw again.
 /// - When all lines are drawn, the player with more boxes wins.
 ///
-/// Dots, lines and boxes are all cells of one board. Boxes have an odd row and an odd column, lines have one of the two
-/// odd. A move is the cell of its line.
+/// Dots, lines and boxes are all cells of one board. A box has an odd row and an odd column. A line has either an odd
+/// row or an odd column. A move is the cell of its line.
 ///
 /// ```
 /// use collinear::rules::{Notation, Outcome, Rules, Side};
@@ -45,7 +45,7 @@ const FREE: char = '.';
 const OPEN: char = ' ';
 
 impl DotsAndBoxes {
-    /// The game on this many rows and columns of boxes.
+    /// Makes the game on this many rows and columns of boxes.
     ///
     /// # Errors
     ///
@@ -70,7 +70,7 @@ impl DotsAndBoxes {
     }
 }
 
-/// On 5x5 boxes.
+/// The default board has 5x5 boxes.
 impl Default for DotsAndBoxes {
     fn default() -> Self {
         Self::new(5, 5).expect("121 cells")
@@ -155,8 +155,8 @@ mod tests {
     use super::*;
     use crate::test::QUICK;
 
-    /// The first number: the second player gets the only box. Of four boxes the first player gets three (Berlekamp,
-    /// Conway and Guy, *Winning Ways*, 1982).
+    /// A single box goes to the second player. Of four boxes the first player gets three (Berlekamp, Conway and Guy,
+    /// *Winning Ways*, 1982).
     #[test]
     fn small_boards_are_worth_what_is_known() {
         for (side, winner) in [(1, Side::Second), (2, Side::First)] {

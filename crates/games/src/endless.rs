@@ -16,10 +16,10 @@ pub const ENDLESS_FIVE: Endless<Plane> = Endless {
     within: 2,
 };
 
-/// Six in a row on endless hexagons, with one stone in the first turn and then two. Six or more on any of the three
-/// axes win, even in the middle of a turn.
+/// Six in a row on endless hexagons, with one stone in the first turn and two in every later turn. Six or more on any
+/// of the three axes win, even in the middle of a turn.
 ///
-/// As in Connect6, after each turn the player who moved has one stone more on the board than the other.
+/// As in Connect6, after each turn the player who moved has one stone more on the board than the opponent.
 #[doc(alias = "hexo")]
 #[doc(alias = "connect6")]
 pub const HEXAGONAL_SIX: Endless<HexPlane> = Endless {
@@ -32,7 +32,7 @@ pub const HEXAGONAL_SIX: Endless<HexPlane> = Endless {
 /// In a row on an endless plane: the first player with `length` or more stones in a row wins. There is no draw.
 ///
 /// The first stone goes to row 0 and column 0, every other one to a free cell near another stone. A move is one stone,
-/// even if a turn has several. It is written as its cell, in the order in which the board writes it: `3,-2`.
+/// even if a turn has several stones. It is written as the two numbers of its cell: `3,-2`.
 ///
 /// ```
 /// use collinear::rules::{Game, Notation, Outcome, Rules, Side};
@@ -52,11 +52,11 @@ pub const HEXAGONAL_SIX: Endless<HexPlane> = Endless {
 pub struct Endless<P> {
     /// The plane.
     pub board: Board<P>,
-    /// The number of stones in a row that wins, at least.
+    /// The minimum number of stones in a row that wins.
     pub length: usize,
-    /// The stones of a turn; the first turn has one.
+    /// The number of stones in a turn, except the first turn, which has one stone.
     pub stones: usize,
-    /// The most steps between a new stone and the nearest other stone; 0 counts as 1.
+    /// The maximum number of steps between a new stone and the nearest other stone; 0 counts as 1.
     pub within: u8,
 }
 
@@ -96,7 +96,7 @@ pub struct State<P: EndlessPlane> {
     turn: Side,
     left: usize,
     last: Option<P::Cell>,
-    /// The margin of a picture around the stones, as wide as the reach of moves.
+    /// The width of the shown margin around the stones, equal to the reach of moves.
     margin: u8,
 }
 
@@ -107,8 +107,8 @@ impl<P: EndlessPlane> State<P> {
         &self.grid
     }
 
-    /// The window that shows all stones, with a margin as wide as the reach of moves. If that is too large, only the
-    /// surroundings of the last stone.
+    /// The window that shows all stones, with a margin as wide as the reach of moves. If that window is too large, it
+    /// shows only the surroundings of the last stone.
     fn window(&self) -> Window<P> {
         let margin = i32::from(self.margin);
         let corners = |at: P::Cell| {
@@ -131,7 +131,7 @@ impl<P: EndlessPlane> State<P> {
     }
 }
 
-/// The most cells of a board that are shown.
+/// The maximum number of cells that are shown.
 const MOST_SHOWN: usize = 1 << 24;
 
 impl<P: EndlessPlane> Endless<P> {
@@ -236,7 +236,7 @@ impl<P: EndlessPlane<Cell: MoveCells<State<P>>>> Notation for Endless<P>
 where
     Window<P>: Layout,
 {
-    /// Only the two numbers, since words contain no space.
+    /// Writes only the two numbers, because a word contains no space.
     fn write_move(&self, _: &State<P>, at: &P::Cell) -> String {
         at.to_string().replace(['(', ')', ' '], "")
     }

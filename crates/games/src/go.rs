@@ -17,15 +17,15 @@ use crate::{
     shown::{Shown, such_as},
 };
 
-/// Go with area scoring and positional superko, on 9x9 points: the rules of Tromp and Taylor (1995), but without
-/// suicide, which is forbidden, as in China.
+/// Go with area scoring and positional superko, on 9x9 points: the rules of Tromp and Taylor (1995), except that
+/// suicide is forbidden, as in China.
 ///
 /// - Each turn places a stone on an empty point, or passes.
-/// - Stones connected along rows and columns are a group; the empty points next to it are its liberties. First the
-///   opponent's groups without liberties are captured. Then the player's own group must have a liberty.
+/// - Stones connected along rows and columns are a group, and the empty points next to it are its liberties. A new
+///   stone first captures the opponent's groups without liberties. After that its own group must have a liberty.
 /// - No stone may repeat an earlier board.
-/// - Two passes in a row end the game. A player scores the own stones and the empty regions that only they border; the
-///   second player also gets the komi. The higher score wins.
+/// - Two passes in a row end the game. Each player scores a point for each of their stones, and for each empty point of
+///   a region that only their stones border. The second player also gets the komi. The higher score wins.
 ///
 /// All stones on the board at the end count, so capture dead stones before you pass.
 ///
@@ -64,8 +64,8 @@ impl Go {
         })
     }
 
-    /// The same game without superko. Positions are counted in this form, because then they do not include earlier
-    /// boards. A game may never end.
+    /// The same game without superko. Use it to count positions, because its states do not include earlier boards. A
+    /// game may never end.
     #[must_use]
     pub fn without_superko(self) -> Self {
         Self {
@@ -96,7 +96,7 @@ impl Go {
     }
 }
 
-/// On 9x9 points, with a komi of 7.
+/// The default is 9x9 points and a komi of 7.
 impl Default for Go {
     fn default() -> Self {
         Self::new(9, 9, 14).expect("81 points")
@@ -114,7 +114,7 @@ pub fn shown() -> Shown<Go> {
     }
 }
 
-/// The part of the state that the board does not show.
+/// The part of a state that the board does not show.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Before {
     /// The boards that may not be repeated; empty without superko.
@@ -123,7 +123,7 @@ pub struct Before {
     passes: u8,
 }
 
-/// The group at a point if it has no liberties.
+/// Returns the group at a point if the group has no liberties.
 fn without_liberties(grid: &Grid<Cell>, at: Coord) -> Option<Vec<Coord>> {
     let passable = |&cell: &Cell| cell == grid[at] || cell.is_empty();
     let is_liberty = |at: Coord| grid[at].is_empty();
@@ -131,8 +131,8 @@ fn without_liberties(grid: &Grid<Cell>, at: Coord) -> Option<Vec<Coord>> {
     found.err().map(Region::into_cells)
 }
 
-/// The board after a stone on an empty point, without the captured stones; as an error, the group that would have no
-/// liberties.
+/// Returns the board after a stone is placed on an empty point and captured stones are removed. If the stone's own
+/// group would have no liberties, returns that group as an error.
 fn with_stone(grid: &Grid<Cell>, at: Coord, side: Side) -> Result<Grid<Cell>, Vec<Coord>> {
     let mut after = grid.clone();
     after[at] = Cell::Of(side);

@@ -6,15 +6,15 @@ use collinear::{
     rules::{Cell, Notation, Outcome, Owned, Position, Rules, Side, is_stuck},
 };
 
-/// Halma, by George Howard Monks (1883), and Chinese checkers, the same game on a star. Both for two players only,
-/// because a turn belongs to one of two sides.
+/// Halma, by George Howard Monks (1883), and Chinese checkers, the same game on a star. Both games are for two players
+/// here.
 ///
-/// - A man steps to an empty cell next to it. Or it hops over a man of either player next to it to the empty cell
-///   behind, and may continue to hop. Nothing is captured.
-/// - The first player with all men on the opponent's starting cells wins. A man that has arrived there does not leave
-///   that yard any more.
-/// - After 500 plies, or if a player cannot move, the player with more men there wins. The printed rules have no such
-///   limit, so a player could stay at home for ever.
+/// - A man steps to an empty cell next to it. Or it hops over an adjacent man of either player to the empty cell behind
+///   that man, and may continue to hop. Nothing is captured.
+/// - The first player with all men on the opponent's starting cells wins. A man that has arrived on those cells may not
+///   leave them.
+/// - After 500 plies, or if a player cannot move, the player with more men on those cells wins. The printed rules have
+///   no such limit, so a player could stay at home for ever.
 ///
 /// The first player begins at the bottom. A move is written `d8-d6`, with any number of hops.
 ///
@@ -35,7 +35,7 @@ pub struct Halma<B: Finite = Rect> {
     headings: &'static [Direction],
 }
 
-/// The plies after which the game ends.
+/// The number of plies after which the game ends.
 const LIMIT: usize = 500;
 
 impl Halma {
@@ -92,7 +92,7 @@ impl<B: Finite<Heading = Direction>> Halma<B> {
 }
 
 impl<B: Layout<Heading = Direction>> Rules for Halma<B> {
-    /// With the number of plies played.
+    /// A position, with the number of plies played.
     type State = Position<Cell, B, usize>;
     type Move = Move<B::Cell>;
 
@@ -135,7 +135,7 @@ impl<B: Layout<Heading = Direction>> Notation for Halma<B> {}
 mod tests {
     use super::*;
 
-    /// The position of a picture, on a board of 4x4 with two men in each of two corners.
+    /// A game on a board of 4x4 with two men in each of two corners, and a position of it.
     fn small(picture: &str) -> (Halma, Position<Cell, Rect, usize>) {
         let grid = |picture| Grid::parse_with(picture, Cell::from_glyph).unwrap();
         let halma = Halma {

@@ -16,8 +16,8 @@ use crate::set_up::at_least;
 /// Havannah, by Christian Freeling (1979), on a hexagon with eight cells on a side.
 ///
 /// - Each turn places a stone on an empty cell; stones never move.
-/// - A player wins with a bridge, which connects two corners; a fork, which connects three sides (corners belong to no
-///   side); or a ring, a loop of stones round at least one cell, empty or not.
+/// - A player wins with a bridge, a fork or a ring. A bridge connects two corners. A fork connects three sides; corners
+///   belong to no side. A ring is a loop of stones round at least one cell, empty or not.
 /// - A full board without any of them is a draw.
 ///
 /// A move is its cell.
@@ -44,7 +44,7 @@ impl Havannah {
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if there are fewer, or if the board is too large for memory.
+    /// [`SetupError`] if `side` is less than 2, or if the board is too large for memory.
     pub fn new(side: usize) -> Result<Self, SetupError> {
         at_least("cells on a side", side, 2)?;
         let board = Hexagons::hexagon(side)?;
@@ -53,7 +53,7 @@ impl Havannah {
     }
 }
 
-/// Eight cells on a side.
+/// The default board has eight cells on a side.
 impl Default for Havannah {
     fn default() -> Self {
         Self::new(8).expect("169 cells")
@@ -72,7 +72,7 @@ pub enum Won {
 }
 
 impl Won {
-    /// What this player has made, if anything.
+    /// Returns the winning connection of a player, if there is one.
     #[must_use]
     pub fn of(grid: &Grid<Cell, Hexagons>, side: Side) -> Option<Self> {
         let (board, own) = (grid.board().topology(), Cell::is_of(side));

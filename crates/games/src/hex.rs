@@ -43,7 +43,7 @@ pub struct Hex {
 }
 
 impl Hex {
-    /// The game on a board of this many rows and columns.
+    /// Makes the game on a board of `size` rows and columns.
     ///
     /// # Errors
     ///
@@ -55,7 +55,7 @@ impl Hex {
         Ok(Self { empty, swap: true })
     }
 
-    /// The same game without the swap. On every board the first player can then win.
+    /// The same game without the swap. Without it the first player can win on every board.
     #[must_use]
     pub fn without_swap(self) -> Self {
         Self {
@@ -71,7 +71,7 @@ impl Hex {
     }
 }
 
-/// On 11x11 cells.
+/// The default board has 11x11 cells.
 impl Default for Hex {
     fn default() -> Self {
         Self::new(11).expect("121 cells")
@@ -111,7 +111,7 @@ const fn goals(side: Side) -> [Direction; 2] {
     }
 }
 
-/// True if this player has connected both of its sides.
+/// True if this player has connected both of their sides.
 fn has_joined(grid: &Grid<Cell, Hexagons>, side: Side) -> bool {
     let (board, [from, to]) = (grid.board(), goals(side));
     let is_there = |at| board.step(at, to).is_none();

@@ -1,4 +1,5 @@
-//! Konane, Hawaiian checkers: each player removes a piece from a full board, then all moves are jumps straight on.
+//! Konane, Hawaiian checkers: each player removes a piece from a full board, and after that all moves are straight
+//! jumps.
 
 use collinear::{
     Coord, Direction, Grid, Move,
@@ -8,13 +9,13 @@ use collinear::{
 /// Konane, from Hawaii, on 8x8 cells filled with alternating pieces. The rules are those that programs use: Thompson,
 /// *Teaching a Neural Network to Play Konane*, 2005.
 ///
-/// - The first player removes one of the own pieces in the middle of the board or in a corner, the second one next to
-///   the hole.
-/// - Then a piece captures an enemy piece next to it by jumping over it to the empty cell behind. It may continue
-///   straight ahead.
+/// - The first player removes one of their own pieces, in the middle of the board or in a corner. The second player
+///   removes one of theirs next to the hole.
+/// - Then a piece captures an enemy piece next to it by jumping over it to the empty cell behind. It may continue to
+///   jump in the same direction.
 /// - A player who cannot jump loses. Every move captures something, so a game ends.
 ///
-/// The first player has the piece in the upper left corner. A removal is written `d5`, jumps `d3-d7`.
+/// The piece in the upper left corner is the first player's. A removal is written as `d5`, and jumps as `d3-d7`.
 ///
 /// ```
 /// use collinear::rules::{Finished, Notation, Rules, perft};
@@ -27,8 +28,7 @@ use collinear::{
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Konane;
 
-/// One of the first two moves removes the piece on a cell. Every other move is a piece that jumps, once or several
-/// times.
+/// A move: either one of the first two moves, which remove the piece on a cell, or one or more jumps of a piece.
 pub type Turn = EitherMove<Coord, Move>;
 
 impl Rules for Konane {

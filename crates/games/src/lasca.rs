@@ -26,9 +26,9 @@ use crate::{
 /// - A player who can capture must, and continues with the same column as long as it can. No column is jumped twice in
 ///   a turn.
 /// - A soldier that ends on the last row becomes an officer.
-/// - A player who cannot move loses. After a [number of moves](Self::limit) without a capture the game is a draw here.
+/// - A player who cannot move loses. Here the game is a draw after a [number of moves](Self::limit) without a capture.
 ///
-/// A move is its squares, `c3-d4`. So is a capture, with every square on the way: `a1-c3-e5`.
+/// A move is written as its squares, `c3-d4`. A capture includes every square on the way: `a1-c3-e5`.
 ///
 /// ```
 /// use collinear::rules::{Finished, Notation, Rules, perft};
@@ -60,7 +60,7 @@ impl Default for Lasca {
 pub struct Piece {
     /// The owner of the piece.
     pub side: Side,
-    /// True if it may also move backward.
+    /// True for an officer, which may also move backward.
     pub is_officer: bool,
 }
 
@@ -89,7 +89,7 @@ impl From<Piece> for char {
 }
 
 impl Lasca {
-    /// The same game without the limit. Positions are counted in this form, because it does not count moves.
+    /// The same game without the limit, for counting positions: its states do not include the number of moves.
     #[must_use]
     pub const fn without_limit(self) -> Self {
         Self { limit: None }
@@ -180,7 +180,7 @@ impl Rules for Lasca {
         lost.or(is_drawn.then_some(Outcome::Draw))
     }
 
-    /// Lists columns, since the board shows only their top pieces.
+    /// Lists columns, because the board shows only their top pieces.
     fn facts(&self, state: &State) -> Vec<String> {
         towers(state.grid())
     }

@@ -1,12 +1,12 @@
-//! Games written with [`collinear`]: rules, view and notation of each, using only the public parts of that crate. A
-//! game is a file or a folder. [`connect6`], [`draughts`], [`falling`], [`pente`] and [`renju`] are families of games
-//! whose settings can be written as a line of text.
+//! Games written with the public items of [`collinear`]. Each game is a module with rules, a view and a notation.
+//! [`connect6`], [`draughts`], [`falling`], [`pente`] and [`renju`] are families of games whose settings can be written
+//! as a line of text.
 //!
-//! [`NAMES`] lists all other games. Most have the name of their file, but `chinese_checkers` is in `halma`, `hypercube`
-//! in `qubic`, `endless_five` and `hexagonal_six` in `endless`, `klotski` and `rush_hour` in `sliding_blocks`.
-//! [`visit`] passes the game of a name to a visitor, such as a front end or a test. [`count`] and [`count_fast`] pass
-//! the form of a game that positions are counted with. [`rules_text`] returns its rules for people to read, and
-//! [`RulesText`] those of the families.
+//! [`NAMES`] lists all other games. Most of them are in the module of the same name. The exceptions are
+//! `chinese_checkers` in `halma`, `hypercube` in `qubic`, `endless_five` and `hexagonal_six` in `endless`, and
+//! `klotski` and `rush_hour` in `sliding_blocks`. [`visit`] finds a game by its name and passes it to a visitor, such
+//! as a front end or a test. [`count`] and [`count_fast`] pass the form of a game that is meant for counting positions.
+//! [`rules_text`] returns the rules of a game as a text to read, and [`RulesText`] returns the rules of the families.
 pub mod abalone;
 pub mod amazons;
 pub mod ataxx;
@@ -82,8 +82,8 @@ use collinear::{
 #[doc = include_str!("../README.md")]
 struct Readme;
 
-/// A game of the list: rules and notation, states with a view, moves on cells of the same board, and safe to share
-/// between threads. It is implemented automatically.
+/// A game in [`NAMES`]: it has rules and a notation, its states have a view, its moves are picked by cells of the same
+/// board, and it can be shared between threads. The trait is implemented automatically.
 pub trait Listed:
     Notation<
         State: View<Board: Headings<Cell: Send + Sync> + Send + Sync> + Send + Sync,
@@ -102,15 +102,15 @@ where
 {
 }
 
-/// Something to do with a game, whichever it is.
+/// Code that [`visit`] calls with a game of any type.
 pub trait Visitor {
-    /// The result.
+    /// The type of the result.
     type Answer;
 
-    /// Does it.
+    /// Visits a game.
     fn visit<R: Listed>(self, rules: R) -> Self::Answer;
 
-    /// Does it, with the way the game is shown. By default calls [`visit`](Self::visit).
+    /// Visits a game together with the way it is shown. By default calls [`visit`](Self::visit).
     fn visit_shown<R: Listed>(self, rules: R, shown: Shown<R>) -> Self::Answer
     where
         Self: Sized,
@@ -120,15 +120,15 @@ pub trait Visitor {
     }
 }
 
-/// Something to do with the states and moves of a game, such as counting.
+/// Code that [`count`] calls with a game of any type, to count its positions for example.
 pub trait Counter {
-    /// The result.
+    /// The type of the result.
     type Answer;
 
-    /// Does it.
+    /// Counts the states or moves of a game.
     fn count<R: Rules<State: View>>(self, rules: R) -> Self::Answer;
 
-    /// Does it with an engine for speed. By default calls [`count`](Self::count).
+    /// Counts with a fast engine of a game. By default calls [`count`](Self::count).
     fn count_fast<E: Engine<State: View>>(self, engine: E) -> Self::Answer
     where
         Self: Sized,
@@ -137,19 +137,19 @@ pub trait Counter {
     }
 }
 
-/// Lists the games: name, rules, a short description; how it is shown, if not by default; and, if they differ, the
-/// rules for counting and the engine for speed.
+/// Lists the games. Each entry has a name, rules and a short description. It can also have the way the game is shown,
+/// the rules for counting, and a fast engine.
 macro_rules! games {
     ($(
         $name:literal: $rules:expr, $about:literal
         $(, shown: $shown:expr)? $(, counted: $counted:expr)? $(, fast: $fast:expr)?;
     )*) => {
-        /// The games: the name of each, as on a command line, and a short description. For a few, the name differs from
-        /// [that of their file](crate).
+        /// The name and a short description of each game without settings. For a few games the name differs from [the
+        /// name of the module](crate).
         pub const NAMES: &[(&str, &str)] = &[$(($name, $about)),*];
 
-        /// Returns the rules of the game of this name, for people to read; `None` if there is none. The first paragraph
-        /// is a summary of two sentences, a line with `# ` is a heading, and pictures are indented.
+        /// Returns the rules of the game with this name as a text to read; `None` if there is no such game. The first
+        /// paragraph is a summary of two sentences. Headings start with `# `, and diagrams are indented.
         ///
         /// ```
         /// let text = collinear_games::rules_text("konane").unwrap();
@@ -163,7 +163,7 @@ macro_rules! games {
             }
         }
 
-        /// Calls a visitor with the game of this name; `None` if there is none.
+        /// Calls a visitor with the game of this name; returns `None` if there is no such game.
         ///
         /// ```
         /// use collinear::rules::{Finished, perft};
@@ -193,8 +193,8 @@ macro_rules! games {
             }
         }
 
-        /// Calls a counter with the game of this name, in the form that games are counted in: without rules that depend
-        /// on how a position came about. `None` if there is none.
+        /// Calls a counter with the game of this name, without rules that depend on earlier moves; returns `None` if
+        /// there is no such game.
         ///
         /// ```
         /// use collinear::rules::{Rules, View, distinct_positions};
@@ -221,7 +221,7 @@ macro_rules! games {
             }
         }
 
-        /// Like [`count`], with the game's engine for speed; `None` if it has none.
+        /// Like [`count`], but with the game's fast engine; returns `None` if the game has no such engine.
         pub fn count_fast<C: Counter>(name: &str, counter: C) -> Option<C::Answer> {
             match name {
                 $($($name => Some(counter.count_fast($fast)),)?)*

@@ -12,11 +12,12 @@ use crate::{
     shown::{Shown, such_as},
 };
 
-/// Lights Out: pressing a cell switches its light and those of its four neighbours. The puzzle is solved when all are
-/// off.
+/// Lights Out: pressing a cell switches its light and the lights of its four neighbours. The puzzle is solved when all
+/// lights are off.
 ///
 /// Pressing a cell twice changes nothing, and the order makes no difference, so a solution is a set of cells. Not every
-/// start has one: on 5x5 cells, one start in four (Anderson, Feil: Turning Lights Out with Linear Algebra, 1998).
+/// start has a solution: on 5x5 cells, one start in four has one (Anderson, Feil: Turning Lights Out with Linear
+/// Algebra, 1998).
 ///
 /// ```
 /// use collinear::rules::{Game, Outcome};
@@ -73,13 +74,13 @@ impl LightsOut {
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if it is not a picture of lights.
+    /// [`SetupError`] if `lights` is not a board of `*` and `.`.
     pub fn new(lights: &str) -> Result<Self, SetupError> {
         let lights = parsed(lights, "*.")?;
         Ok(Self { lights })
     }
 
-    /// Finds the cells to press, in board order: one of the solutions, if there is any.
+    /// Finds a solution: the cells to press, in board order. `None` if there is no solution.
     ///
     /// # Complexity
     ///
@@ -89,7 +90,7 @@ impl LightsOut {
     pub fn solution(&self) -> Option<Vec<Coord>> {
         let lights = &self.lights;
         let cells: Vec<_> = lights.bounds().coords().collect();
-        // The presses that switch a cell, and then the parity that they need.
+        // The presses that switch a cell, followed by the parity that their number must have.
         let equation = |&at: &Coord| {
             let mut row = lights.map(|_| false);
             row.fill(switched(lights.bounds(), at), true);

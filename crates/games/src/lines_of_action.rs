@@ -1,4 +1,4 @@
-//! Lines of Action: bring all your pieces together; a piece moves as many cells as its line has pieces.
+//! Lines of Action: bring all your pieces together. The number of pieces on a line is the distance that a piece moves.
 
 use std::sync::Arc;
 
@@ -7,11 +7,11 @@ use collinear::{
     rules::{Cell, Notation, Outcome, Owned, Past, Position, Rules, Side, or_pass},
 };
 
-/// Lines of Action, by Claude Soucie (Sackson, *A Gamut of Games*, 1969), with the rules of programs for rare endings
-/// (Winands, *Informed Search in Complex Games*, 2004).
+/// Lines of Action, by Claude Soucie (Sackson, *A Gamut of Games*, 1969), with the usual rules of programs for rare
+/// endings (Winands, *Informed Search in Complex Games*, 2004).
 ///
-/// - A piece moves in any of eight directions, exactly as many cells as there are pieces of both players on the whole
-///   line. It may jump over its own pieces but not over enemies, and captures an enemy piece where it lands.
+/// - A piece moves in any of eight directions, by exactly the number of pieces of both players on the whole line. It
+///   may jump over pieces of its own side but not over enemies, and captures an enemy piece where it lands.
 /// - A player whose pieces are all connected, diagonally too, wins. If a move connects both players' pieces, the game
 ///   is a draw.
 /// - A player who cannot move passes.
@@ -41,8 +41,7 @@ impl Default for LinesOfAction {
 }
 
 impl LinesOfAction {
-    /// The same game without the limit. Positions are counted in this form, because then they do not include earlier
-    /// ones.
+    /// The same game without the limit. Use it to count positions, because its states do not include earlier positions.
     #[must_use]
     pub const fn without_limit(self) -> Self {
         Self { limit: None }
@@ -60,7 +59,7 @@ const START: &str = "
     . X X X X X X .
 ";
 
-/// True if all pieces of a player are connected; a single one is.
+/// True if all pieces of a player are connected. A single piece counts as connected.
 fn is_connected(grid: &Grid<Cell>, side: Side) -> bool {
     let own = Cell::is_of(side);
     let group = grid.flood(grid.cells_where(own).next(), &Direction::ALL, own);

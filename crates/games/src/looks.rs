@@ -10,7 +10,7 @@ pub(crate) const fn tile(form: Form, fill: u32) -> Figure {
     Figure::Tile(Tile::new(form, Colour::rgb(fill)))
 }
 
-/// A tile with a text in a colour. Without a text it shows its own character.
+/// A tile with a text in a colour. Without a text the tile shows the character of its cell.
 pub(crate) const fn written(form: Form, fill: u32, ink: u32, text: Option<&'static str>) -> Figure {
     Figure::Tile(Tile {
         ink: Colour::rgb(ink),

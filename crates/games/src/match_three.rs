@@ -59,11 +59,12 @@ const START: &str = "
 
 impl MatchThree {
     /// Makes the game that begins with these gems and ends after this many swaps. `gems` is the number of kinds, from
-    /// `a` on. With three kinds or more, matches after a refill come to an end; with two they may go on for ever.
+    /// `a` on. With fewer than three kinds, matches after a refill may continue for ever.
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if it is not a picture of such gems, for more than 26 kinds, or if there is a match already.
+    /// [`SetupError`] if `start` is not a board of such gems, if there are more than 26 kinds, or if there is a match
+    /// already.
     pub fn new(start: &str, gems: u8, swaps: u32) -> Result<Self, SetupError> {
         let kinds: String = ('a'..='z').take(gems.into()).collect();
         let gems = u8::try_from(kinds.len()).unwrap_or(u8::MAX);
@@ -96,7 +97,7 @@ pub fn shown() -> Shown<MatchThree> {
     }
 }
 
-/// The part of the state that the board does not show.
+/// The part of a state that the board does not show.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Tally {
     /// The number of gems that have disappeared.
@@ -108,7 +109,7 @@ pub struct Tally {
 /// The player's swap, or a new gem from chance.
 pub type Turn = EitherMove<Move, Put<char>>;
 
-/// The gems, and the part of the state that the board does not show.
+/// A state: the gems on the board, the score and the swaps left.
 pub type State = Position<char, Rect, Tally>;
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "a predicate on a cell")]

@@ -21,15 +21,15 @@ use crate::{
 ///
 /// - A move opens a cell. The first cell has no mine: only after the move does chance lay the mines on other cells, one
 ///   by one.
-/// - An open cell shows the number of mines in the eight cells around it. If there are none, all eight are opened too,
-///   and so on.
+/// - An open cell shows the number of mines in the eight cells around it. If there is no mine, all eight cells are
+///   opened too, and so on.
 /// - A player who has opened all cells without mines wins. A player who opens a mine loses.
 /// - [With flags](Self::with_flags) the player may also put a flag on a closed cell once the mines are laid, and take
 ///   it off again. A cell with a flag cannot be opened.
 ///
 /// The state includes the mines, so a computer that searches it sees them. So does the record of a game, in which the
-/// moves of chance are `mine`, `mine#2` and so on. The player sees only the picture. A move is its cell; a flag adds
-/// `=flag`.
+/// moves of chance are `mine`, `mine#2` and so on. The board that the player sees hides the mines. A move is its cell;
+/// a flag adds `=flag`.
 ///
 /// ```
 /// use collinear::rules::{Outcome, Rules, playout};
@@ -52,7 +52,7 @@ impl Minesweeper {
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if there are not more cells than mines, or if the board is too large for memory.
+    /// [`SetupError`] if there are at least as many mines as cells, or if the board is too large for memory.
     pub fn new(rows: usize, cols: usize, mines: usize) -> Result<Self, SetupError> {
         let closed = Grid::filled(rows, cols, Spot::default())?;
         at_least(
@@ -146,11 +146,11 @@ pub fn shown() -> Shown<Minesweeper> {
 /// A cell: its mine, and what the player sees of it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Spot {
-    /// True if it has a mine.
+    /// True if the cell has a mine.
     pub mine: bool,
-    /// The number of mines around it, if it is open.
+    /// The number of mines around the cell, if it is open.
     pub open: Option<u8>,
-    /// True if it has a flag.
+    /// True if the cell has a flag.
     pub has_flag: bool,
 }
 
@@ -184,7 +184,7 @@ pub enum Laying {
         /// The number of mines still to lay.
         left: usize,
     },
-    /// Nothing.
+    /// All mines are laid.
     Done,
 }
 
@@ -212,7 +212,7 @@ impl MoveCells<State> for Mine {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Flag(pub Coord);
 
-/// The cell twice, since the cell once is the move that opens it.
+/// A flag is picked by its cell twice, because the cell alone is the move that opens it.
 impl MoveCells<State> for Flag {
     fn cells(&self, _: &State) -> impl Iterator<Item = CellOf<State>> {
         [self.0; 2].into_iter()
@@ -225,7 +225,8 @@ pub type Move = EitherMove<EitherMove<Coord, Flag>, Mine>;
 /// The cells, and the mines that chance must still lay.
 pub type State = Position<Spot, Rect, Laying>;
 
-/// The cells that open together with one: all connected cells without mines nearby, and their neighbours, except flags.
+/// The cells that open together with a cell: all connected cells without mines nearby, and their neighbours, except
+/// flags.
 fn opened(grid: &Grid<Spot>, at: Coord) -> Vec<Coord> {
     let has_no_flag = |at: &Coord| !grid[*at].has_flag;
     let is_calm = |at: Coord| {

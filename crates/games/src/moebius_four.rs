@@ -12,8 +12,9 @@ use crate::Shown;
 /// Four in a row on a Möbius strip of 6 rows and 7 columns. The left and right sides are joined upside down: a row
 /// continues in the row at the same distance from the other edge, and a diagonal is mirrored.
 ///
-/// Players take turns to drop a disc into a column, as on a flat board. Four discs in a row win, also across the seam:
-/// there are 105 such lines, 69 on a flat board. A full board without them is a draw. A move is a column, from 1.
+/// Players take turns to drop a disc into a column, as on a flat board. Four discs in a row win, also across the seam.
+/// There are 105 such lines, compared with 69 on a flat board. A full board without them is a draw. A move is a column,
+/// from 1.
 ///
 /// ```
 /// use collinear::rules::{Notation, Rules, Outcome, Side};

@@ -19,11 +19,12 @@ use crate::refused::owned;
 ///
 /// - Players take turns to place nine stones each. After that a move is a step along a line to the next point. A player
 ///   with three stones left may fly to any point.
-/// - Three in a row are a mill. A player who closes one also captures a stone: one outside any mill, or any if all are
-///   in mills. Closing two mills at once captures one stone.
+/// - Three in a row are a mill. A player who closes a mill also captures an enemy stone outside any mill, or any enemy
+///   stone if all of them are in mills. Closing two mills at once captures one stone.
 /// - A player with fewer than three stones, counting those in hand, or without a move, loses.
 ///
-/// Repetition does not end a game. Moves are written `d2`, `d2-d3`, and with the captured stone `d2xa1`, `a7-a4xd6`.
+/// Repetition does not end a game. Moves are written as `d2` or `d2-d3`, and with the captured stone as `d2xa1` or
+/// `a7-a4xd6`.
 ///
 /// ```
 /// use collinear::rules::{Finished, Notation, Rules, perft};
@@ -60,9 +61,9 @@ pub struct State {
 /// A stone that is placed or moved, and the stone that it captures.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Move {
-    /// The point where it starts; `None` for a stone in hand.
+    /// The point where the stone starts; `None` for a stone in hand.
     pub from: Option<u16>,
-    /// The point where it ends.
+    /// The point where the stone ends.
     pub to: u16,
     /// The captured stone, if the move closes a mill.
     pub taken: Option<u16>,
@@ -100,7 +101,7 @@ impl NineMensMorris {
             .has_k_line_through(through, &axes, Length::Exactly(3), stone)
     }
 
-    /// The points that stones can start from and go to.
+    /// The start and the end of each legal way of a stone, without its captures; no start for a stone in hand.
     fn ways(&self, state: &State) -> impl Iterator<Item = (Option<u16>, u16)> {
         let (grid, turn) = (state.position.grid(), state.position.turn);
         let free = || grid.cells_where(Cell::is_empty);
@@ -147,7 +148,7 @@ impl NineMensMorris {
         if open.is_empty() { safe } else { open }
     }
 
-    /// The moves of a stone that goes this way: one, or one for each stone that it can capture.
+    /// The moves of a stone on such a way: one without a capture, or one for each stone that can be captured.
     fn moves_of(
         &self,
         state: &State,
@@ -248,7 +249,7 @@ impl View for State {
     }
 }
 
-/// From, to, and the captured stone.
+/// A move is picked by its start, its end, and the captured stone.
 impl<S: View<Board = Tracks>> MoveCells<S> for Move {
     fn cells(&self, _: &S) -> impl Iterator<Item = u16> {
         [self.from, Some(self.to), self.taken].into_iter().flatten()

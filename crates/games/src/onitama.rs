@@ -20,7 +20,7 @@ use crate::{
 /// - Each player holds two cards, and the fifth lies beside the board. A turn moves a piece by a step of one of the
 ///   player's cards. The piece jumps over anything in between and captures an enemy piece where it lands.
 /// - Then the card is exchanged for the one beside the board. A player who cannot move a piece still exchanges a card.
-/// - A player wins by capturing the enemy master, or by bringing the own master to the middle of the opponent's back
+/// - A player wins by capturing the enemy master, or by bringing their own master to the middle of the opponent's back
 ///   row.
 /// - After 100 plies in a row without a capture the game is a draw. The printed rules have no such
 ///   [limit](Self::limit).
@@ -104,7 +104,7 @@ impl Card {
     }
 }
 
-/// Who holds which card, and the plies since the last capture.
+/// The cards of each player, the card beside the board, and the plies since the last capture.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Cards {
     /// The two cards of the first player and of the second, each pair in the order of [`Card`].
@@ -134,7 +134,7 @@ impl Cards {
 /// The pieces and the cards.
 pub type State = Position<char, Rect, Cards>;
 
-/// A card and its use.
+/// A move: a card, and the step of a piece by this card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Play {
     /// The card.
@@ -143,7 +143,7 @@ pub struct Play {
     pub piece: Option<Move>,
 }
 
-/// From, to; the label is the card.
+/// A move is picked by its start and end. Its label is the card.
 impl MoveCells<State> for Play {
     fn cells(&self, _: &State) -> impl Iterator<Item = Coord> {
         self.piece.into_iter().flat_map(|m| [m.from, m.to])
@@ -165,7 +165,7 @@ impl MoveCells<State> for Play {
     }
 }
 
-/// The Ox and the Boar against the Horse and the Elephant, with the Crab beside the board.
+/// The default is the Ox and the Boar against the Horse and the Elephant, with the Crab beside the board.
 impl Default for Onitama {
     fn default() -> Self {
         let cards = [
@@ -209,7 +209,7 @@ impl Onitama {
         })
     }
 
-    /// The same game without the limit, as its moves are counted.
+    /// The same game without the limit, for counting positions.
     #[must_use]
     pub const fn without_limit(self) -> Self {
         Self {

@@ -1,4 +1,4 @@
-//! Order and Chaos: both players place both marks; one wants five in a row, the other prevents it.
+//! Order and Chaos: both players place both marks. One wants five in a row, and the other tries to prevent five.
 
 use collinear::{
     Coord, Direction, Grid, Length,

@@ -19,8 +19,8 @@ use crate::{
 ///   is turned. If a turn makes five for both players the game is a draw, and so is a full board without five.
 ///
 /// A move is the cell, the upper left cell of the quadrant, and the direction of the turn: `b2-d6=right` is clockwise.
-/// Any other cell of the quadrant is also accepted. The first player wins (Geoffrey Irving, "Pentago is a first player
-/// win", 2014).
+/// Instead of the upper left cell, any cell of the quadrant is accepted. The first player wins (Geoffrey Irving,
+/// "Pentago is a first player win", 2014).
 ///
 /// ```
 /// use collinear::rules::{Finished, Notation, Rules, perft};
@@ -33,14 +33,14 @@ use crate::{
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Pentago;
 
-/// A marble is placed, and a quadrant is turned.
+/// A move: a marble is placed, and a quadrant is turned.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Move {
     /// The cell of the marble.
     pub at: Coord,
     /// The quadrant.
     pub quadrant: Part,
-    /// A quarter turn clockwise, or three of them, which is one counterclockwise.
+    /// The turn of the quadrant: one quarter clockwise, or three quarters clockwise (one counterclockwise).
     pub turn: Symmetry,
 }
 

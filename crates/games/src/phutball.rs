@@ -16,17 +16,17 @@ use crate::{
 
 /// Philosopher's football, by John Conway (Winning Ways, 1982), on 19 rows and 15 columns or [another size](Self::new).
 ///
-/// - The ball (`@`) starts in the middle. It and all men (`o`) belong to both players.
+/// - The ball (`@`) starts in the middle. The ball and all men (`o`) belong to both players.
 /// - A player places a man on any empty cell, or jumps with the ball.
 /// - The ball jumps over a straight row of one or more men, in any of eight directions, to the first cell behind them.
-///   The men leave the board at once. It may jump again from there, or stop.
+///   The men leave the board at once. The ball may jump again from its new cell, or stop.
 /// - The first player wins when the ball stops on or behind the top row, the second when it stops on or behind the
 ///   bottom row, no matter who moved it.
 ///
 /// Behind each goal line the board has one more row (`-`), which only the ball may enter.
 ///
-/// Each jump is a separate move here, and a pass stops the ball, because there can be millions of ways to jump several
-/// times. If no further jump is possible the ball stops by itself. The word `h11-h13-j13` is two jumps.
+/// Each jump is a separate move here, because there can be millions of ways to jump several times. A pass stops the
+/// ball. If no further jump is possible the ball stops by itself. The word `h11-h13-j13` is two jumps.
 ///
 /// ```
 /// use collinear::rules::{Finished, Notation, Rules, perft};
@@ -48,12 +48,12 @@ pub struct Phutball {
 /// The men and the ball.
 pub type State = Position<char, Rect, Ball>;
 
-/// The position of the ball.
+/// The cell of the ball, and whether the ball is moving.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Ball {
     /// The cell of the ball.
     pub at: Coord,
-    /// True if the player to move has jumped with it and may jump again.
+    /// True if the player to move has jumped with the ball and may jump again.
     pub is_moving: bool,
 }
 
@@ -80,7 +80,7 @@ impl Phutball {
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if a number is even or less than three, or if there are too many cells.
+    /// [`SetupError`] if `rows` or `cols` is even or less than three, or if there are too many cells.
     pub fn new(rows: usize, cols: usize) -> Result<Self, SetupError> {
         if [rows, cols].iter().any(|&side| side < 3 || side % 2 == 0) {
             let why = "a pitch must have an odd number of rows and of columns, at least 3";
@@ -106,7 +106,7 @@ fn is_behind(state: &State, at: Coord) -> bool {
     at.row == 0 || at.row + 1 == state.grid().rows()
 }
 
-/// The jumps of the ball; none from behind a goal line.
+/// The jumps of the ball. A ball behind a goal line has no jumps.
 fn jumps(state: &State) -> impl Iterator<Item = Jump> {
     let (grid, at) = (state.grid(), state.extra.at);
     let directions = Direction::ALL.into_iter();

@@ -16,17 +16,16 @@ use collinear::{
 pub use self::bits::{BitPopOut, BitState};
 use crate::{Shown, set_up::at_least};
 
-/// Pop Out: four in a row on 6 rows and 7 columns. A player drops a disc into a column that is not full, or pops one:
-/// takes one of their own discs out of the lowest row, so that the discs above it fall by one.
+/// Pop Out: four in a row on 6 rows and 7 columns. A player drops a disc into a column that is not full, or pops a
+/// disc. A pop takes one of the player's own discs out of the lowest row, and the discs above it fall by one.
 ///
 /// - Four in a row win at once, no matter who moved: a pop can complete a line for the other player.
-/// - If a pop completes lines for both, the player who popped wins.
-/// - On a full board only pops are possible. A player with no disc in the lowest row then cannot move, and the game is
-///   a draw.
+/// - If a pop completes lines for both players, the player who popped wins.
+/// - On a full board only pops are possible. If the player to move has no disc in the lowest row, the game is a draw.
 /// - Players could drop and pop for ever, so the game is a draw after a number of [pops](Self::limit).
 ///
-/// It is a variation of Connect Four that Milton Bradley sold. The moves and the first rule are from Wikipedia
-/// ("Connect Four", Pop Out), which does not settle the other three.
+/// Pop Out is a variation of Connect Four that Milton Bradley sold. The moves and the first rule are from Wikipedia
+/// ("Connect Four", Pop Out), which does not give the other three rules.
 ///
 /// A move is a column from 1 on, `4`, or `pop4` for a disc that is popped out of it.
 ///
@@ -74,7 +73,7 @@ impl PopOut {
         })
     }
 
-    /// The same game without the limit, as its moves are counted.
+    /// The same game without the limit, for counting positions.
     #[must_use]
     pub const fn without_limit(self) -> Self {
         Self {
@@ -119,7 +118,7 @@ fn landing(grid: &Grid<Cell>, column: usize) -> Option<Coord> {
 /// The discs, and the number of pops, if there is a limit.
 pub type State = Position<Cell, Rect, usize>;
 
-/// A disc that is dropped or popped.
+/// A move: a disc is dropped or popped.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum DropOrPop {
     /// A disc falls to this cell.
@@ -138,7 +137,7 @@ impl DropOrPop {
     }
 }
 
-/// The one cell. It is enough, since a free cell means a drop and a disc means a pop.
+/// A move is picked by its cell: a free cell means a drop, and a disc means a pop.
 impl MoveCells<State> for DropOrPop {
     fn cells(&self, _: &State) -> impl Iterator<Item = Coord> {
         [self.at()].into_iter()
@@ -184,7 +183,7 @@ impl Rules for PopOut {
             let grid = state.grid();
             grid.has_k_line(&Direction::AXES, self.length, Cell::is_of(side))
         };
-        // If both have a line, the mover wins.
+        // If both players have a line, the player who moved wins.
         let winner = [state.turn.other(), state.turn].into_iter().find(has_line);
         let is_over = self.limit.is_some_and(|limit| state.extra >= limit) || is_stuck(self, state);
         let won = winner.map(Outcome::Win);

@@ -14,13 +14,13 @@ use crate::{
 /// Quarto, by Blaise Müller (1991), on 4x4 cells.
 ///
 /// - Each of sixteen pieces is tall or short, dark or light, square or round, hollow or solid; no two are alike.
-/// - A player hands over a piece; the other places it on any free cell, and hands over the next. Each of these steps is
-///   a move here.
+/// - A player hands a piece to the opponent, who places it on any free cell and hands over the next piece. Here,
+///   handing over a piece and placing it are separate moves.
 /// - A player who completes four in a row with a common attribute wins. If all pieces are placed without that, the game
 ///   is a draw.
 ///
-/// A piece is a digit from `0` to `F`; its four bits are the attributes. In pictures they are dark (8), square (4), a
-/// cross (2) and a ring (1). A move is the piece that is handed over, `5`, or the cell where it is placed, `b2`.
+/// A piece is a digit from `0` to `F`; its four bits are the attributes. When drawn, they are shown as dark (8), square
+/// (4), a cross (2) and a ring (1). A move is the piece that is handed over, `5`, or the cell where it is placed, `b2`.
 ///
 /// ```
 /// use collinear::rules::{Game, Notation, Outcome, Rules, Side};
@@ -37,10 +37,10 @@ pub struct Quarto;
 
 const PIECES: &str = "0123456789ABCDEF";
 
-/// A piece is handed over, or the piece in hand is placed.
+/// A move: a piece is handed over, or the piece in hand is placed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
-    /// The opponent gets this piece.
+    /// The player hands this piece to the opponent.
     Give(char),
     /// The piece in hand is placed on this cell.
     Place(Coord),
@@ -109,7 +109,7 @@ impl Rules for Quarto {
         }
     }
 
-    /// A player who has placed a piece is still to move.
+    /// Only the player to move can have won: after placing a piece, that player is still to move.
     fn outcome(&self, state: &State) -> Option<Outcome> {
         let (grid, four) = (state.grid(), Length::AtLeast(4));
         let in_common = |attribute: u32, value: u32| {

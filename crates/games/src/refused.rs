@@ -306,7 +306,7 @@ mod tests {
         }
     }
 
-    /// The number of plies in which words are tried, and the number of words in each position.
+    /// The number of plies of each game in which words are tried, and the number of words tried in each position.
     const PLIES: usize = 40;
     const WORDS: usize = 30;
 

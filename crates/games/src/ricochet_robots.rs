@@ -16,7 +16,7 @@ use crate::{
 /// until a wall, another robot or the edge stops it.
 ///
 /// The game is solved when the right robot is on the target. Robots are letters, the target is `*`. A wall is between
-/// two cells, and is drawn in the left or the upper one: `|` on its right, `_` below it, `┘` both. Rules: "Ricochet
+/// two cells, and is written in the left or the upper cell: `|` on its right, `_` below it, `┘` both. Rules: "Ricochet
 /// Robots", Rio Grande Games (1999).
 ///
 /// ```
@@ -110,11 +110,11 @@ impl State {
 }
 
 impl RicochetRobots {
-    /// Makes the puzzle of a picture: this robot must reach the target.
+    /// Makes the puzzle of `picture`, in which this robot must reach the target.
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if it is not a picture of a board with one target and one robot of this letter.
+    /// [`SetupError`] if `picture` is not a board with one target and one robot of this letter.
     pub fn new(picture: &str, robot: char) -> Result<Self, SetupError> {
         let picture = parsed(picture, "ABCDEFGHIJKLMNOPQRSTUVWXYZ.*|_┘")?;
         let target = the_one(&picture, "targets", "*")?;

@@ -1,8 +1,7 @@
-//! [`RulesText`]: the rules of games with settings, for people to read.
-//! Each game has a file in `rules/`. A line that starts with `[squares=dark]` is for games with this setting,
-//! `[squares!=dark]` is for all others, and `[captures=diagonal|both]` allows either value. Several conditions,
-//! separated by spaces, must all hold. `{connect}` inserts the value of a setting, and `{men:row}` counts: `1 row`,
-//! `2 rows`.
+//! [`RulesText`]: the rules of games with settings, as texts to read. Each game has a file in `rules/`. A line that
+//! starts with `[squares=dark]` is for games with this setting, `[squares!=dark]` is for all others, and
+//! `[captures=diagonal|both]` allows either value. Several conditions, separated by spaces, must all hold. `{connect}`
+//! inserts the value of a setting, and `{men:row}` counts: `1 row`, `2 rows`.
 
 use collinear::{
     Direction, Length, Origin,
@@ -22,7 +21,7 @@ use crate::{
     renju::{Double, Overline, Renju},
 };
 
-/// The rules of a game with settings, for people to read. For all other games see [`rules_text`](crate::rules_text).
+/// The rules of a game with settings, as a text to read. For all other games see [`rules_text`](crate::rules_text).
 ///
 /// ```
 /// use collinear::rules::in_a_row::FOUR_IN_A_ROW;
@@ -40,7 +39,7 @@ pub trait RulesText {
 /// A setting, or a fact derived from several, and its value.
 type Fact = (&'static str, String);
 
-/// The lines of a file that are true of a game, with its values filled in.
+/// The lines of a rules file whose conditions hold for a game, with its values filled in.
 fn written(file: &str, facts: &[Fact]) -> String {
     let value = |key: &str| {
         let fact = facts.iter().find(|(of, _)| *of == key);

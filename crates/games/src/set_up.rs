@@ -1,21 +1,21 @@
-//! Reading games that begin with a picture, and the errors for wrong pictures.
+//! Reading boards from text, and the errors for wrong boards.
 
 use collinear::{Coord, Grid, rules::SetupError};
 
-/// Reads a picture made of these characters.
+/// Reads a board whose cells are these characters.
 pub(crate) fn parsed(picture: &str, known: &str) -> Result<Grid<char>, SetupError> {
     let known = |glyph: char| known.contains(glyph).then_some(glyph);
     Ok(Grid::parse_with(picture, known)?)
 }
 
-/// The only cell with one of these characters.
+/// Returns the only cell with one of these characters.
 pub(crate) fn the_one(picture: &Grid<char>, what: &str, glyphs: &str) -> Result<Coord, SetupError> {
     let cells = || picture.cells_where(|glyph| glyphs.contains(*glyph));
     let first = cells().next().filter(|_| cells().nth(1).is_none());
     first.ok_or_else(|| miscounted(what, cells().count(), 1))
 }
 
-/// The error for a wrong number of something.
+/// Returns the error for a wrong number of something.
 pub(crate) fn miscounted(what: &str, found: usize, wanted: usize) -> SetupError {
     SetupError::new(format!("{what}: {found}, but there must be {wanted}"))
 }

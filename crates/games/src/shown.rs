@@ -54,7 +54,7 @@ impl<R: Rules<State: View>> Shown<R> {
         }
     }
 
-    /// A game for one player. The characters are for the pieces that the player moves and for those of the opposition.
+    /// A game for one player. The characters are those of the pieces that the player moves, and of the opposing pieces.
     #[must_use]
     pub fn for_one(pieces: [&'static str; 2]) -> Self {
         Self {
@@ -98,7 +98,7 @@ where
         .collect()
 }
 
-/// A hint: what a move is, and a legal one as an example if there is one.
+/// A hint: what a move is, and a legal move as an example if there is one.
 pub(crate) fn such_as<R: Notation>(what: &str, rules: &R, state: &R::State) -> String {
     let moves: Vec<_> = rules.moves(state).collect();
     let example = moves.get(moves.len() / 2);

@@ -20,8 +20,8 @@ use crate::{
 /// - In [`rush_hour`](Self::rush_hour) a block slides along its length only, like a car.
 /// - In [`klotski`](Self::klotski) it slides along rows and columns.
 ///
-/// A move slides a block straight on over empty cells, any distance. It is written as the old and the new place of the
-/// block's first cell in reading order: `a2-c2`. In a picture each block is a letter, `.` is empty and `#` a wall.
+/// A move slides a block straight over empty cells, any distance. It is written as the old and the new cell of the
+/// block's first cell in reading order: `a2-c2`. On the board each block is a letter, `.` is empty and `#` is a wall.
 ///
 /// Two positions are the same if they differ only by a swap of blocks with the same shape. The block that must get out
 /// is never swapped.
@@ -85,7 +85,7 @@ impl State {
         self.grid.cells_where(|&cell| cell == block).next()
     }
 
-    /// Slides the block whose first cell this is.
+    /// Slides the block whose first cell is `from`.
     fn slide(&mut self, Move { from, to }: Move) {
         let (block, direction) = (self.grid[from], from.direction_to(to));
         let cells = self.grid.cells_where(|&cell| cell == block);
@@ -105,7 +105,7 @@ impl SlidingBlocks {
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if it is not a picture, or if the block or its goal is not on it.
+    /// [`SetupError`] if `picture` is not a board, or if the block or its goal is not on the board.
     pub fn rush_hour(picture: &str, block: char, goal: Coord) -> Result<Self, SetupError> {
         Self::new(picture, block, goal, true)
     }
@@ -275,7 +275,7 @@ impl View for State {
     type Board = Rect;
     type Key = Grid<char>;
 
-    /// Each block's representative at its first cell, which fixes all its cells.
+    /// The key has each block's representative at its first cell, which fixes all cells of the block.
     fn key(&self) -> Grid<char> {
         let mut key = self.grid.map(|&cell| if cell == '#' { '#' } else { '.' });
         for (&(_, kind), (_, at)) in self.kinds.iter().zip(self.blocks()) {

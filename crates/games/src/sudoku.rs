@@ -38,12 +38,12 @@ pub fn sudoku() -> Sudoku {
     in_boxes(3, 3, PUZZLE).expect("a puzzle")
 }
 
-/// Makes the puzzle of a picture with boxes of this size; `.` is a free cell. The board has the same number of rows and
-/// columns as a box has cells. Boxes of one row are the rows themselves, which makes the puzzle a Latin square.
+/// Makes the puzzle of `picture`, with boxes of this size; `.` is a free cell. The board has `rows * cols` rows and
+/// columns. If a box has a single row, the boxes are the rows themselves, and the puzzle is a Latin square.
 ///
 /// # Errors
 ///
-/// If the picture does not show such a board, or if the given digits clash.
+/// Fails if `picture` is not such a board, or if the given digits clash.
 ///
 /// ```
 /// use collinear_games::sudoku::in_boxes;
@@ -83,7 +83,7 @@ pub fn in_boxes(rows: usize, cols: usize, picture: &str) -> Result<Sudoku, Setup
     Sudoku::new(given, highest, units)
 }
 
-/// A puzzle of digits: the given ones, and the rows, columns and boxes in which all digits must differ.
+/// A puzzle of digits: the given digits, and the rows, columns and boxes in which all digits must differ.
 ///
 /// A move is a digit on a free cell, `b3=7`. It is refused if a row, a column or a box of the cell already has that
 /// digit. The puzzle is solved when all cells are full, and stuck when there is no move left.
@@ -119,7 +119,7 @@ impl Sudoku {
         &self.units
     }
 
-    /// Finds the solution, or one of them; `None` if there is none.
+    /// Finds a solution; `None` if there is none.
     ///
     /// # Complexity
     ///
@@ -129,7 +129,8 @@ impl Sudoku {
         self.solutions(1).pop()
     }
 
-    /// Finds the solutions, at most this many. A proper Sudoku has one, so ask for two to check.
+    /// Finds the solutions, at most this many. A proper Sudoku has exactly one solution; to check this, call it with
+    /// `most = 2`.
     ///
     /// # Complexity
     ///
@@ -177,7 +178,7 @@ impl Sudoku {
         all.filter(move |&piece| self.twin(digits, Put { piece, at }).is_none())
     }
 
-    /// A cell in a row, column or box of this one that already has the digit.
+    /// A cell that already has the digit of a move, in a row, column or box of the move's cell.
     fn twin(&self, digits: &Grid<char>, m: Put<char>) -> Option<Coord> {
         let units = self.units.iter().filter(|unit| unit.contains(&m.at));
         let mut others = units.flatten().copied();

@@ -17,12 +17,12 @@ use crate::refused::owned;
 /// of loops join the ends of lines.
 ///
 /// - A piece steps to a free point next to it, diagonally too.
-/// - Or it goes along a loop over free points, round at least one corner arc, and captures the first piece it meets if
-///   that is an enemy. Its own starting point counts as free on the way.
+/// - Or it captures: it goes along a loop over free points, round at least one corner arc, to the first piece it meets,
+///   which must be an enemy. On the way its own starting point counts as free.
 /// - A player with no piece left, or no move, loses.
 ///
 /// Two more rules end games that make no progress; the fields change them or switch them off. The first player has the
-/// two lower rows. Moves are written `a2-b3`, and captures `a2xf5`.
+/// two lower rows. Moves are written as `a2-b3`, and captures as `a2xf5`.
 ///
 /// ```
 /// use collinear::rules::{Finished, Notation, Rules, perft};
@@ -45,7 +45,7 @@ pub struct Surakarta {
     pub quiet_moves: Option<usize>,
 }
 
-/// With both limits.
+/// The default is the game with both limits.
 impl Default for Surakarta {
     fn default() -> Self {
         Self {
@@ -60,7 +60,7 @@ impl Default for Surakarta {
 pub type State = Position<Cell, Tracks, Past<Arc<Grid<Cell, Tracks>>>>;
 
 impl Surakarta {
-    /// The same game without the two limits, as its moves are counted.
+    /// The same game without the two limits, for counting positions.
     #[must_use]
     pub fn without_limit(self) -> Self {
         Self {
@@ -70,8 +70,8 @@ impl Surakarta {
         }
     }
 
-    /// The goals of a piece: the free points next to it, and the pieces that it can capture, each once even if several
-    /// ways lead there.
+    /// The goals of a piece: the free points next to it, and the pieces that it can capture. Each goal is returned
+    /// once, even if several ways lead to it.
     fn goals(&self, grid: &Grid<Cell, Tracks>, from: u16) -> impl Iterator<Item = u16> {
         let tracks = self.board.topology();
         let steps = tracks

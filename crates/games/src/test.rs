@@ -11,7 +11,7 @@ use collinear::{
 use crate::{Listed, NAMES, Shown, Visitor, visit};
 
 /// For each game, the random games in which its rules are checked, and the number of ways to play, ply by ply. Games
-/// with tests of their own have none here.
+/// with tests of their own have no numbers here.
 const GAMES: &[(&str, RandomPlay, &[u128])] = &[
     ("abalone", SHORT, &[1, 44]),
     ("amazons", NONE, &[1, 2176, 4_307_152]),
@@ -195,16 +195,16 @@ pub(crate) fn counts<R: Rules>(rules: &R, counts: &[u128]) {
 /// True without optimization, when tests should be short.
 pub(crate) const QUICK: bool = cfg!(debug_assertions) && option_env!("THOROUGH_TESTS").is_none();
 
-/// Random games, fewer without optimization, because each legal move is looked up among all.
+/// Random games, fewer without optimization, because each legal move is looked up among all moves.
 pub(crate) const WALKS: RandomPlay = RandomPlay::new(if QUICK { 4 } else { 50 }, 200);
 
-/// A few, for games with slow checks.
+/// A few random games, for games with slow checks.
 pub(crate) const FEW: RandomPlay = RandomPlay::new(2, 60);
 
-/// For games with a test of their own.
+/// No random games, for games with a test of their own.
 const NONE: RandomPlay = RandomPlay { games: 0, ..FEW };
 
-/// Short ones, for games with a hundred moves and more.
+/// Short random games, for games with a hundred moves and more.
 pub(crate) const SHORT: RandomPlay =
     RandomPlay::new(if QUICK { 1 } else { 10 }, if QUICK { 8 } else { 100 });
 

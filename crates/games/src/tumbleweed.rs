@@ -16,14 +16,15 @@ use crate::{
 /// Tumbleweed, by Mike Zapawa (2020), on a hexagon with eight cells on each side.
 ///
 /// - A stack sees a cell if they are in line and no stack is between them.
-/// - A turn places a stack on a cell that the player's stacks see. Its height is their number. Any stack already on the
-///   cell must be lower, and is removed.
+/// - A turn places a stack on a cell that the player's stacks see. The height of the new stack is the number of these
+///   stacks. Any stack already on the cell must be lower, and is removed.
 /// - Or a player passes. Two passes in a row end the game.
-/// - Each player scores a point for each own stack, and for each empty cell that more of their stacks see than of the
-///   opponent's. More points win.
+/// - Each player scores a point for each of their stacks, and for each empty cell that more of their stacks see than of
+///   the opponent's. The player with more points wins.
 ///
-/// A neutral stack of two starts in the middle, and each player starts with a stack of one. Their cells are given
-/// to [`new`](Self::new); by the printed rules one player places both, and the other chooses a side.
+/// A neutral stack of two starts in the middle, and each player starts with a stack of one. The cells of these two
+/// stacks are arguments of [`new`](Self::new). By the printed rules one player places both, and the other chooses a
+/// side.
 ///
 /// A move is a cell, or `pass`.
 ///
@@ -74,7 +75,7 @@ impl Tumbleweed {
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if there are fewer cells, if the seeds are not on two different cells of the board outside the
+    /// [`SetupError`] if `side` is less than 2, if the seeds are not on two different cells of the board outside the
     /// middle, or if the board is too large for memory.
     pub fn new(side: usize, seeds: [Hex; 2]) -> Result<Self, SetupError> {
         at_least("cells on a side", side, 2)?;
@@ -97,7 +98,8 @@ impl Tumbleweed {
         Ok(Self { start })
     }
 
-    /// A player's score: the cells of their stacks, and the empty cells that more of their stacks see.
+    /// A player's score: the cells of their stacks, and the empty cells that more of their stacks see than of the
+    /// opponent's.
     #[must_use]
     pub fn score(state: &State, side: Side) -> usize {
         let grid = state.grid();
@@ -111,7 +113,7 @@ impl Tumbleweed {
     }
 }
 
-/// Eight cells on a side, with seeds on opposite cells.
+/// The default board has eight cells on a side, and seeds on opposite cells.
 impl Default for Tumbleweed {
     fn default() -> Self {
         let game = Self::new(8, [Hex::new(6, 11), Hex::new(8, 3)]);

@@ -14,7 +14,7 @@ use crate::{Shown, set_up::at_least};
 /// 2048, by Gabriele Cirulli: all tiles slide in one direction, and two equal tiles that meet merge into one of twice
 /// the value. After each slide chance places a new tile on a free cell.
 ///
-/// - At the start chance places two tiles. A new one is a 2, or one time in ten a 4.
+/// - At the start chance places two tiles. A new tile is a 2, or one time in ten a 4.
 /// - A slide must change something. A tile made by a merge does not merge again in the same slide.
 /// - Each merge scores the value of the new tile. The game ends when no slide is possible; reaching 2048 does not end
 ///   it.
@@ -57,7 +57,7 @@ impl Twenty48 {
     }
 }
 
-/// On 4x4 cells.
+/// The default board has 4x4 cells.
 impl Default for Twenty48 {
     fn default() -> Self {
         Self::new(4, 4).expect("sixteen cells")
@@ -127,7 +127,7 @@ impl Tile {
         self.0 == 0
     }
 
-    /// The number on the tile, which is also the score of the merge that makes it.
+    /// The number on the tile. It is also the score of the merge that makes the tile.
     #[must_use]
     pub const fn value(self) -> u64 {
         match self {
@@ -147,7 +147,7 @@ impl From<Tile> for char {
     }
 }
 
-/// The part of the state that the board does not show.
+/// The part of a state that the board does not show.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Tally {
     /// The score of the merges so far.
@@ -159,7 +159,7 @@ pub struct Tally {
 /// The player slides all tiles, or chance places a tile on a free cell.
 pub type Move = EitherMove<Direction, Put<Tile>>;
 
-/// The tiles, and the part of the state that the board does not show.
+/// A state: the tiles, the score, and the number of tiles to come.
 pub type State = Position<Tile, Rect, Tally>;
 
 /// The board after a slide, and the score of the slide.
@@ -232,7 +232,7 @@ impl Rules for Twenty48 {
         state.extra.to_come > 0
     }
 
-    /// A 2 nine times in ten.
+    /// A new tile is a 2 nine times in ten.
     fn weight(&self, _: &State, m: &Move) -> u32 {
         match m {
             Move::Right(Put {

@@ -77,11 +77,11 @@ impl Default for WordSearch {
 }
 
 impl WordSearch {
-    /// Makes a puzzle with these words in it.
+    /// Makes a puzzle with these letters, in which these words are hidden.
     ///
     /// # Errors
     ///
-    /// If a word is not in the grid, or has fewer than two letters.
+    /// Fails if a word is not in the grid, or has fewer than two letters.
     ///
     /// ```
     /// use collinear::{Grid, rules::Rules};
@@ -112,7 +112,7 @@ impl WordSearch {
     ///
     /// # Errors
     ///
-    /// If a word has fewer than two letters, if there is no room left for it, or if the board is too large.
+    /// Fails if a word has fewer than two letters or does not fit, or if the board is too large.
     ///
     /// ```
     /// use collinear::rules::Rules;
@@ -183,7 +183,7 @@ fn places(hidden: &Grid<Option<char>>, word: &str) -> impl Iterator<Item = Line>
     })
 }
 
-/// Finds a word: its first and its last letter.
+/// Finds a word in the letters; each hit is the cells of its first and its last letter.
 fn hits(letters: &Grid<char>, word: &str) -> impl Iterator<Item = Move> {
     let pattern = Pattern::word(word);
     let hits = letters.find_pattern(&Direction::ALL, &pattern, |&letter| letter);
@@ -270,7 +270,7 @@ impl View for State {
         Side::First
     }
 
-    /// The letters; found ones are small.
+    /// The letters of the board; letters of found words are small.
     fn glyphs(&self) -> Grid<char> {
         let mut glyphs = self.letters.clone();
         for (at, _) in self.is_found.indexed().filter(|(_, is_found)| **is_found) {

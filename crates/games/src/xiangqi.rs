@@ -19,19 +19,19 @@ use crate::{
 
 /// Xiangqi, Chinese chess, on the points of 10 rows and 9 columns.
 ///
-/// - A chariot `R` moves straight over free points, and captures the first piece it meets if that is an enemy. A cannon
-///   `C` moves the same way, but captures only the second piece it meets.
-/// - A horse `N` moves one point along a row or column, which must be free, and then one diagonally outwards.
-/// - An elephant `B` moves two points along a diagonal over a free one, and stays on its side of the river. An advisor
-///   `A` moves one point along a diagonal, and the general `K` one along a row or a column, both within the palace of
-///   3x3 points.
+/// - A chariot `R` moves straight over free points, and captures the first piece it meets if that piece is an enemy. A
+///   cannon `C` moves the same way, but captures only the second piece it meets.
+/// - A horse `N` moves one point along a row or column to a free point, and from that point one diagonally outwards.
+/// - An elephant `B` moves two points along a diagonal over a free point, and stays on its side of the river. An
+///   advisor `A` moves one point along a diagonal, and the general `K` one along a row or a column, both within the
+///   palace of 3x3 points.
 /// - A soldier `P` moves one point forward, and sideways too once across the river.
-/// - No move may leave the own general attacked, or facing the other general on a free column. A player without a move
-///   loses, attacked or not.
+/// - No move may leave the player's own general attacked, or facing the other general on a free column. A player
+///   without a move loses, attacked or not.
 /// - After 120 plies in a row without a capture the game is a draw. No other rule ends games without progress: the
 ///   rules of federations on perpetual check and perpetual chase are left out.
 ///
-/// The first player, Red, has the capital letters, as in FEN. Moves are written `h3-e3`.
+/// The first player, Red, has the capital letters, as in FEN. Moves are written as `h3-e3`.
 ///
 /// ```
 /// use collinear::rules::{Finished, Notation, Rules, perft};
@@ -62,12 +62,12 @@ impl Default for Xiangqi {
 }
 
 impl Xiangqi {
-    /// Makes a game from a position in FEN: the rows from the top separated by `/`, a number for that many free points,
-    /// and `w` or `b` for the side to move. The rest is ignored.
+    /// Makes a game from a position in FEN: the rows from the top separated by `/`, numbers for free points, and `w` or
+    /// `b` for the side to move. The rest of the text is ignored.
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if it does not show a board of 10 rows and 9 columns with a general of each player, if a general,
+    /// [`SetupError`] if the text is not a board of 10 rows and 9 columns with a general of each player, if a general,
     /// an advisor or an elephant is outside its area, or if the general of the player who is not to move is attacked.
     pub fn from_fen(fen: &str) -> Result<Self, SetupError> {
         let mut words = fen.split_whitespace();
@@ -114,7 +114,7 @@ impl Xiangqi {
         Ok(Self { start, limit })
     }
 
-    /// The same game without the limit, as its moves are counted.
+    /// The same game without the limit, for counting positions.
     #[must_use]
     pub fn without_limit(self) -> Self {
         Self {
@@ -214,7 +214,8 @@ fn pseudo_legal(state: &State) -> Vec<Move> {
     moves
 }
 
-/// Finds an enemy piece that could capture a player's general, or the other general if nothing is between the two.
+/// Finds an enemy piece that could capture a player's general, or the other general if nothing is between the two
+/// generals.
 #[must_use]
 pub fn attacker(state: &State, side: Side) -> Option<Coord> {
     let (grid, enemy) = (state.grid(), side.other());
@@ -237,7 +238,7 @@ pub fn attacker(state: &State, side: Side) -> Option<Coord> {
     steps_back.chain(far).next()
 }
 
-/// The reason why a piece cannot move there, apart from the general's safety.
+/// The reason why a piece cannot make a move, apart from the general's safety.
 fn no_way(state: &State, Move { from, to }: Move) -> Illegal {
     let (grid, own) = (state.grid(), state.own());
     let refused = owned(grid, from, own).and_then(|()| vacant(grid, to, |cell| !own(cell)));

@@ -12,7 +12,7 @@ use collinear::{
 /// - A player with four or more in a row wins. A player with three in a row, and no four, loses. A full board is a
 ///   draw.
 ///
-/// The swap, by which the second player may take over the first stone, is left out. A move is a cell such as `e5`.
+/// The swap rule, which lets the second player take over the first stone, is left out. A move is a cell such as `e5`.
 ///
 /// ```
 /// use collinear::rules::{Game, Notation, Outcome, Rules, Side};

@@ -19,14 +19,15 @@ use crate::{
 /// YINSH, by Kris Burm (2003), on its 85 points.
 ///
 /// - Players take turns to place five rings each.
-/// - Then a ring leaves a marker of its player on its point and moves along a line: over empty points, and then over
-///   one row of markers to the first empty point behind it. The markers that it passes turn over.
+/// - After that each turn moves a ring along a line: over empty points, or also over one row of markers to the first
+///   empty point behind the row. The ring leaves a marker of its player on its old point. The markers that it passes
+///   turn over.
 /// - A player with five markers of their colour in a row removes them, and one of their rings. The player who moved
-///   removes first. Each step is a move here: the row, then the ring.
+///   removes first. Here these are two moves: the row, then the ring.
 /// - A player who has removed three rings wins. When all 51 markers are on the board, or a player cannot move, the
 ///   player who has removed more rings wins.
 ///
-/// A ring's move is written `e5-e8`, a row as its five points, `e2-e3-e4-e5-e6`.
+/// A ring's move is written as `e5-e8`, and a row as its five points, `e2-e3-e4-e5-e6`.
 ///
 /// ```
 /// use collinear::rules::{Finished, Rules, perft};
@@ -40,7 +41,7 @@ pub struct Yinsh;
 /// A hexagon without its corners.
 pub type Board = Holed<Hexagons>;
 
-/// The points, and the state that they do not show.
+/// A state: the board, and the rings that are not on it.
 pub type State = Position<Point, Board, Rings>;
 
 /// The content of a point.
@@ -61,7 +62,7 @@ pub struct Rings {
     pub in_hand: [u8; 2],
     /// The rings that each player has removed.
     pub taken_off: [u8; 2],
-    /// The player who made the last ring move, and who removes rows first.
+    /// The player who moved a ring last, and who removes rows first.
     mover: Side,
     next: Next,
 }
@@ -96,7 +97,7 @@ impl Point {
         matches!(self, Self::Empty)
     }
 
-    /// True if it is a marker.
+    /// True if the point has a marker.
     #[must_use]
     pub const fn is_marker(&self) -> bool {
         matches!(self, Self::Marker(_))
@@ -154,8 +155,8 @@ fn ring_moves(state: &State) -> impl Iterator<Item = Move<Hex>> {
     })
 }
 
-/// Sets the side to move after a ring has moved or was removed: a player with a row removes it, the mover first. Only
-/// rows through one of these points are looked for.
+/// Sets the side to move after a ring has moved or was removed: a player with a row removes it, and the player who
+/// moved removes first. Looks only for rows through one of these points.
 fn settle(state: &mut State, points: &(impl Iterator<Item = Hex> + Clone)) {
     let (grid, mover) = (state.grid(), state.extra.mover);
     let has_row = |&side: &Side| {
@@ -292,7 +293,7 @@ impl Rules for Yinsh {
     }
 }
 
-/// A ring's two points, a row's five, or one point.
+/// A move is picked by the two points of a ring's move, the five points of a row, or one point.
 impl MoveCells<State> for Turn {
     fn cells(&self, _: &State) -> impl Iterator<Item = Hex> {
         let (ends, row) = match self {

@@ -2,8 +2,8 @@
 //!
 //! Connect(m, n, k, p, q) is played on m columns and n rows. The first turn places q stones, every later turn p stones.
 //! A line of k or more wins at once, even in the middle of a turn. Connect6 is six in a row on a board of 19x19, with
-//! one stone in the first turn and then two. So after each turn the player who moved has one stone more on the board
-//! than the other.
+//! one stone in the first turn and two in every later turn. After each turn the player who moved has one stone more on
+//! the board than the opponent.
 //!
 //! ```
 //! use collinear::rules::{Game, Notation, Side, View};

@@ -10,12 +10,12 @@ use collinear::{
 pub type State = Position<Cell, Rect, usize>;
 
 impl Connect6 {
-    /// The length that a line needs.
+    /// The length that a line needs to win.
     fn length(&self) -> Length {
         Length::AtLeast(self.variant.connect)
     }
 
-    /// The lines that won the game, each in full; none if it is not won.
+    /// Returns the winning lines, each in full; there are none if nobody has won.
     pub fn winning_lines(&self, state: &State) -> impl Iterator<Item = Line> {
         let last = state
             .last()

@@ -6,7 +6,7 @@ use collinear::{
     settings,
 };
 
-/// Connect6: six in a row on 19x19, one stone in the first turn and then two.
+/// Connect6: six in a row on 19x19, with one stone in the first turn and two in every later turn.
 pub const CONNECT6: Variant = Variant {
     rows: 19,
     cols: 19,
@@ -18,14 +18,15 @@ pub const CONNECT6: Variant = Variant {
 /// The settings of a game of the family: the board, the length that wins, and the stones of a turn.
 ///
 /// All fields are public: take the preset and change what you like, or read a variant from
-/// [text](#impl-FromStr-for-Variant). [`Connect6::new`] makes the game, or refuses. `Debug` prints the same text.
+/// [text](#impl-FromStr-for-Variant). [`Connect6::new`] makes the game, or returns an error. `Debug` prints the variant
+/// as such a text.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Variant {
     /// The rows of the board.
     pub rows: usize,
     /// The columns of the board.
     pub cols: usize,
-    /// The number of stones in a row that wins, at least.
+    /// The minimum number of stones in a row that wins.
     pub connect: usize,
     /// The stones of a turn.
     pub stones: usize,
@@ -39,7 +40,7 @@ impl Variant {
 }
 
 settings! {
-    /// The preset `connect6`, and changes to it:
+    /// Reads the preset `connect6` with changes to it:
     ///
     /// | setting | values |
     /// |---|---|
@@ -62,7 +63,7 @@ settings! {
     ///
     /// # Errors
     ///
-    /// [`SettingsError`](collinear::rules::SettingsError) with the setting that cannot be read.
+    /// Returns a [`SettingsError`](collinear::rules::SettingsError) that names the setting that cannot be read.
     Variant of Connect6, else CONNECT6 {
         "rows" => rows,
         "cols" => cols,
@@ -80,7 +81,7 @@ pub struct Connect6 {
 }
 
 impl Connect6 {
-    /// Makes the game of a variant. A board without cells is legal, and full from the start: a draw.
+    /// Makes the game of a variant. A board without cells is legal. It is full from the start, so the game is a draw.
     ///
     /// # Errors
     ///

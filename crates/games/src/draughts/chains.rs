@@ -1,4 +1,4 @@
-//! Captures: chains of hops, each as long as it can continue, and which of them may be chosen.
+//! Captures: complete chains of hops, and which of them are legal.
 
 use std::cmp::Reverse;
 
@@ -7,11 +7,11 @@ use itertools::Itertools;
 use super::{Color, Draughts, DraughtsMove, Duty, Promotion, Square, Variant};
 use collinear::{Coord, Grid, Hop, Removal};
 
-/// The worth of a capture; the highest one is compulsory.
+/// The value of a capture. A capture of the highest value is compulsory.
 type Worth = (usize, Reverse<usize>, bool);
 
 impl Draughts {
-    /// The captures that may be chosen, without duplicates.
+    /// Returns the legal captures, without duplicates.
     pub(super) fn captures(&self, grid: &Grid<Square>, color: Color) -> Vec<DraughtsMove> {
         let pieces = grid.cells_where(|square| square.color() == Some(color));
         let chains = pieces.flat_map(|from| self.chains(grid, from));
@@ -26,8 +26,8 @@ impl Draughts {
         captures
     }
 
-    /// All chains of hops of the piece on a cell, each as long as it can continue, even if others capture more. None
-    /// for an empty cell.
+    /// All chains of hops of the piece on a cell, each as long as it can continue, even if others capture more. There
+    /// are no chains for an empty cell.
     pub(super) fn chains(
         &self,
         grid: &Grid<Square>,
@@ -50,7 +50,7 @@ impl Draughts {
             let chain = [hops, &[*hop]].concat();
             !self.hops_on(grid, from, hop.to, &chain).is_empty()
         };
-        // If a king can continue from some of the landing cells behind a piece, only those count.
+        // If a king can continue from some of the landing cells behind a piece, only those cells count.
         let landings = next.chunk_by(|one, other| one.over == other.over);
         let chosen = landings.flat_map(|landings| {
             let going_on: Vec<_> = landings.iter().copied().filter(continues).collect();
@@ -63,7 +63,7 @@ impl Draughts {
         chosen.collect()
     }
 
-    /// The same with all landing cells.
+    /// Like [`next_hops`](Self::next_hops), but with all landing cells.
     fn hops_on(&self, grid: &Grid<Square>, from: Coord, at: Coord, hops: &[Hop]) -> Vec<Hop> {
         let Variant { men, capture, .. } = &self.variant;
         let piece = grid[from];

@@ -2,12 +2,12 @@
 //! move, and the side to move (all ones for White, all zeros for Black).
 //!
 //! An action is a move from cell to cell, a capture with all its hops. Two legal captures can have the same ends and
-//! capture different pieces; this is rare, and mostly happens with flying kings. The action then means the one whose
-//! captured pieces come first in reading order, and the other cannot be chosen. With the numbers of `Encoded::listed`
-//! of `collinear-batch` it can.
+//! capture different pieces; this is rare, and mostly happens with flying kings. If so, the action means the capture
+//! whose captured pieces come first in reading order, and the other capture cannot be chosen. The numbers of
+//! `Encoded::listed` in `collinear-batch` can choose either.
 //!
-//! The only symmetry is the identity, even on boards that equal their mirror image, because of two captures with the
-//! same ends the first in reading order is not the first in the mirror.
+//! The only symmetry is the identity, even on boards that equal their mirror image. The reason is that a mirror changes
+//! which of two captures with the same ends comes first in reading order.
 //!
 //! The planes leave out the counts towards a draw and the kings that must rest.
 
@@ -50,7 +50,7 @@ macro_rules! draughts {
             };
             let moves = self.moves(state).filter(|m| (m.from, m.to) == (from, to));
             let first = moves.reduce(|first, m| if m.taken < first.taken { m } else { first });
-            // A step, to get the reason why it is illegal.
+            // Checking this step gives the reason why there is no such move.
             Ok(first.unwrap_or(DraughtsMove {
                 from,
                 to,

@@ -4,7 +4,7 @@ use super::{Color, Draughts, DraughtsMove, End, Square, State};
 use collinear::{Grid, rules::Outcome};
 
 impl Draughts {
-    /// Updates the counts after a move on the grid, for a piece of the color that moved.
+    /// Updates the counts after a move has been made on the grid. `piece` is the piece that moved.
     pub(super) fn count_to_draw(&self, state: &mut State, piece: Square, m: &DraughtsMove) {
         let draws = self.variant.draws;
         let is_king_move = !m.is_capture() && piece.is_king() && draws.king_moves.is_some();
@@ -20,7 +20,8 @@ impl Draughts {
         });
     }
 
-    /// The end of the game, if it is over; the moves of the state must be known.
+    /// Returns why the game is over and its outcome; `None` if it is not over. The moves of the state must already be
+    /// found.
     pub(super) fn end(&self, state: &State) -> Option<(End, Outcome)> {
         let draws = self.variant.draws;
         if state.moves.is_empty() {
@@ -51,7 +52,7 @@ impl Draughts {
     }
 
     /// The number of pieces against a lone king: one to three, at least one of them a king. `None` if there is no lone
-    /// king, or if this can never end in a draw.
+    /// king, or if the rules have no draw for this number of pieces.
     pub(super) fn against_lone_king(&self, grid: &Grid<Square>) -> Option<usize> {
         let limits = self.variant.draws.lone_king;
         let mut pieces = grid.cells_where(|square| !square.is_empty());

@@ -6,7 +6,7 @@ use super::{Color, Draughts, Naming, Square, State};
 use collinear::{Coord, Grid, rules::SetupError};
 
 impl Draughts {
-    /// Writes a position as text, like the tag `FEN` of a PDN file: the side to move, then the squares of White and of
+    /// Writes a position as text, as in the tag `FEN` of a PDN file: the side to move, then the squares of White and of
     /// Black, with a `K` for kings. The counts towards a draw are not included.
     ///
     /// Three or more men on successive squares are written as a range. For a state of another board, only pieces on
@@ -72,7 +72,8 @@ impl Draughts {
     ///
     /// # Errors
     ///
-    /// The word that cannot be read, or the reason why there is no such position.
+    /// Returns a [`SetupError`] with the word that cannot be read, or with the reason why no game can have this
+    /// position.
     ///
     /// ```
     /// use collinear::rules::Rules;
@@ -111,7 +112,7 @@ impl Draughts {
         self.set_up(grid, turn)
     }
 
-    /// The pieces of a player: `W31-50`, `BK1,12`, or `W` for none.
+    /// Reads the pieces of a player: `W31-50`, `BK1,12`, or `W` for a player without pieces.
     fn read_pieces(&self, text: &str) -> Result<Vec<(Coord, Square)>, SetupError> {
         let split = text.split_at_checked(1);
         let split = split.and_then(|(side, pieces)| Some((color_of(side)?, pieces)));
@@ -139,7 +140,7 @@ impl Draughts {
         read.flatten_ok().collect()
     }
 
-    /// The squares of a name, or of a range of increasing numbers.
+    /// Returns the square with a name, or the squares of a range of increasing numbers.
     fn range(&self, names: &str) -> Option<Vec<Coord>> {
         let Some((first, last)) = names.split_once('-') else {
             return Some([self.square_named(names)?].into());
@@ -177,7 +178,7 @@ fn is_count(part: &str) -> bool {
     })
 }
 
-/// The beginning of an unexpected text.
+/// Shortens an unexpected text for an error message.
 pub(super) fn short(text: &str) -> String {
     text.chars().take(20).collect()
 }

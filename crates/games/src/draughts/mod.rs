@@ -1,9 +1,9 @@
 //! Draughts, or checkers: men move forward, jump over enemies, and become kings.
 //!
 //! A man moves one step forward. A piece captures an enemy by jumping over it to a free square behind, and continues as
-//! long as it can. A player who can capture must. A man on the last row becomes a king, who moves in all directions. A
-//! player who cannot move loses. Almost everything else differs from country to country, so a [`Variant`] is data:
-//! named switches in groups, with presets such as [`INTERNATIONAL`].
+//! long as it can. A player who can capture must. A man that reaches the last row becomes a king, which moves in all
+//! directions. A player who cannot move loses. Almost everything else differs from country to country, so a [`Variant`]
+//! is data: named switches in groups, with presets such as [`INTERNATIONAL`].
 //!
 #![doc = include_str!("draughts.svg")]
 //!
@@ -41,9 +41,9 @@
 //! | a draw after king moves | 40 | 25 | 15 | 20 | | |
 //! | squares | numbers | numbers | letters | letters | letters | numbers |
 //!
-//! In all of them the third occurrence of a position is a draw. A variant can also be written as text, `"russian
-//! duty=most-pieces"`: see [`Variant`]. So can a position, `"W:W31-50:B1-20"`: see [`read_fen`](Draughts::read_fen).
-//! For a variant of your own, begin with the nearest preset:
+//! In all of them the third occurrence of a position is a draw. A variant can be written as text, such as `"russian
+//! duty=most-pieces"`: see [`Variant`]. A position can be written as text too, such as `"W:W31-50:B1-20"`: see
+//! [`read_fen`](Draughts::read_fen). For a variant of your own, begin with the nearest preset:
 //!
 //! ```
 //! use collinear_games::draughts::{Board, Draughts, INTERNATIONAL, Variant};
@@ -53,8 +53,8 @@
 //! # Ok::<(), collinear::rules::SetupError>(())
 //! ```
 //!
-//! [`BitDraughts`] is the same game on bitboards, in every variant, for searches and counts; [`fastest`] chooses it if
-//! there is one for the board.
+//! [`BitDraughts`] is the same game on bitboards in every variant, for searches and counts. [`fastest`] chooses it on
+//! boards of the usual sizes.
 //!
 //! Rules that need a referee are left out: the main road of Russian draughts, endings that are drawn only if nobody can
 //! force a win, and adjournments. So is Italian draughts, where men cannot capture kings.

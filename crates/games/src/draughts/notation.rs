@@ -48,7 +48,7 @@ impl SquareName {
 }
 
 impl Draughts {
-    /// The name of a square; `None` if it is not in play.
+    /// The name of a square; `None` if the square is not in play.
     ///
     /// ```
     /// use collinear::Coord;
@@ -75,7 +75,8 @@ impl Draughts {
         }
     }
 
-    /// The square with this name, `22` or `c3`, whichever of the two the variant uses; `None` if it is not in play.
+    /// The square with this name; `None` if no square in play has it. Every variant accepts both numbers, `22`, and
+    /// letters, `c3`.
     ///
     /// ```
     /// use collinear::Coord;
@@ -123,16 +124,16 @@ impl Draughts {
         })
     }
 
-    /// A capture with the squares on which the piece lands on the way.
+    /// The squares of a capture, including all squares on which the piece lands on the way.
     fn in_full(&self, from: Coord, hops: &[Hop]) -> Vec<SquareName> {
         let landings = hops.iter().map(|hop| hop.to);
         let squares = [from].into_iter().chain(landings);
         squares.filter_map(|at| self.name(at)).collect()
     }
 
-    /// The squares of a text, and whether it is a capture.
+    /// Reads the squares of a text, and whether the text is a capture.
     fn read_squares(&self, text: &str) -> Result<(Vec<Coord>, bool), Illegal> {
-        // Only after a digit, since a column may also be called x.
+        // An `x` is a separator only after a digit, because a column may also be called x.
         let mut rest = text;
         let (mut squares, mut is_capture) = (Vec::new(), false);
         loop {
@@ -168,8 +169,8 @@ impl Draughts {
         Illegal::refused(format!("not a move: a move looks like {example}"))
     }
 
-    /// The legal captures that a text can mean: those that land exactly on its squares. If there is none, those that
-    /// land on them in this order and also on others.
+    /// The legal captures that a text can mean: the captures that land exactly on its squares. If there are none, the
+    /// captures that land on its squares in this order and also on other squares.
     fn meant<'a>(
         &'a self,
         state: &'a State,
@@ -201,8 +202,8 @@ impl Draughts {
     }
 }
 
-/// A move is written with its start and end, `11-15`, a capture with `x`, `22x15`. If that is ambiguous, a capture is
-/// written with all squares that it lands on, `22x15x6`. Squares are named according to the
+/// A move is written with its start and end, `11-15`, and a capture with an `x`, `22x15`. If several captures have the
+/// same start and end, all squares on which the piece lands are written, `22x15x6`. Squares are named according to the
 /// [variant](super::Variant::naming). When reading, both kinds of names are accepted, `:` or `-` stand for `x`, and
 /// squares in between may be left out if the capture is still unique.
 ///

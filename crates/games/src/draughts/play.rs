@@ -8,7 +8,7 @@ use collinear::{
     rules::{Bulk, Illegal, MoveCells, Outcome, Rules, not_over},
 };
 
-/// The start, then the end.
+/// A move is picked by its start, then its end.
 impl MoveCells<State> for DraughtsMove {
     fn cells(&self, _: &State) -> impl Iterator<Item = Coord> {
         [self.from, self.to].into_iter()

@@ -131,8 +131,8 @@ pub const TURKISH: Variant = Variant {
     ..INTERNATIONAL
 };
 
-/// Frisian draughts on 10x10: captures also go along rows and columns, the most valuable one is compulsory, and no king
-/// moves more than three times in a row.
+/// Frisian draughts on 10x10: captures also go along rows and columns, the most valuable capture is compulsory, and no
+/// king moves more than three times in a row.
 pub const FRISIAN: Variant = Variant {
     captures: Lines::Both,
     kings: Kings {

@@ -141,7 +141,7 @@ impl Draughts {
         (names.join(" or "), movers)
     }
 
-    /// The name of a square in play, if the board of this state has it.
+    /// Returns the name of a square in play, or the reason why there is no such square on the board of this state.
     fn name_on(&self, state: &State, at: Coord) -> Result<SquareName, Illegal> {
         // A state of another game may have a different board.
         for bounds in [self.bounds(), state.grid.bounds()] {

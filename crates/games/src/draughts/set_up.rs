@@ -6,13 +6,14 @@ use collinear::{Grid, WrongSize, rules::SetupError};
 impl Draughts {
     /// Makes a state with these pieces on the board and this color to move.
     ///
-    /// The counts towards a draw start at zero. The game is over if this color cannot move. The wrap of the grid makes
-    /// no difference, since boards of this game have edges.
+    /// The counts towards a draw start at zero. The game is over if this color cannot move. The wrap of the grid is
+    /// ignored, because boards of this game have edges.
     ///
     /// # Errors
     ///
-    /// If no game can have this position: a board of another size, a piece on a square that is not in play, or a man on
-    /// its last row.
+    /// Fails if no game can have this position: a board of another size, a piece on a square that is not in play, or a
+    /// man on its last row.
+    ///
     /// ```
     /// use collinear::{Coord, Grid, rules::Rules};
     /// use collinear_games::draughts::{Color, Draughts, ENGLISH, Square};

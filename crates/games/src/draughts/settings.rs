@@ -6,7 +6,7 @@ use super::{Draughts, ENGLISH, Variant};
 use collinear::{rules::Setting, settings};
 
 settings! {
-    /// A preset, such as `english` or `frisian`, and changes to it:
+    /// Reads a preset, such as `english` or `frisian`, with changes to it:
     ///
     /// | setting | values |
     /// |---|---|
@@ -16,13 +16,13 @@ settings! {
     /// | `begins` | the side that moves first: `white` or `black` |
     /// | `steps`, `captures` | `diagonal`, `orthogonal` or `both` |
     /// | `capture-backwards`, `flying-kings`, `half-turns` | `yes` or `no` |
-    /// | `promotion` | of a man that reaches the last row while capturing: `ends-move`, `at-once` or `at-end` |
+    /// | `promotion` | what happens to a man that reaches the last row while capturing: `ends-move`, `at-once` or `at-end` |
     /// | `king-moves-in-a-row` | a number, or `unlimited` |
     /// | `duty` | `any`, `most-pieces` or `most-value` |
     /// | `removal` | `at-once` or `at-end` |
-    /// | `repetition` | a third occurrence is a draw: `yes` or `no` |
+    /// | `repetition` | whether the third occurrence of a position is a draw: `yes` or `no` |
     /// | `king-moves` | the number of king moves of each player that is a draw, or `unlimited` |
-    /// | `lone-king` | the same against a lone king, with one, two and three pieces: `5,5,16`, each a number or `unlimited` |
+    /// | `lone-king` | the number of moves of each player that is a draw with one, two and three pieces against a lone king: `5,5,16`, each a number or `unlimited` |
     /// | `naming` | `numbers` or `letters` |
     ///
     /// Without a preset, all other settings are as in English draughts. Reading does not check whether such a game
@@ -45,7 +45,7 @@ settings! {
     ///
     /// # Errors
     ///
-    /// [`SettingsError`](collinear::rules::SettingsError) with the setting that cannot be read.
+    /// Returns a [`SettingsError`](collinear::rules::SettingsError) that names the setting that cannot be read.
     Variant of Draughts, else ENGLISH {
         "rows" => board.rows,
         "cols" => board.cols,

@@ -88,7 +88,7 @@ impl Square {
         matches!(self, Self::Empty)
     }
 
-    /// True if it is a king.
+    /// True if the cell has a king.
     #[must_use]
     #[inline]
     pub const fn is_king(&self) -> bool {
@@ -105,7 +105,7 @@ impl Square {
         }
     }
 
-    /// The piece as a king, if it was a man.
+    /// Returns a man as a king, and any other content unchanged.
     #[must_use]
     #[inline]
     pub const fn promoted(self) -> Self {
@@ -115,7 +115,7 @@ impl Square {
         }
     }
 
-    /// Reads a character of a picture: `.`, a man `w` or `b`, a king `W` or `B`; `None` for others.
+    /// Reads the character of a cell: `.`, a man `w` or `b`, or a king `W` or `B`; `None` for other characters.
     #[must_use]
     pub const fn from_glyph(glyph: char) -> Option<Self> {
         match glyph {
@@ -129,7 +129,7 @@ impl Square {
     }
 }
 
-/// `.`, `w`, `b`, `W` or `B`.
+/// Writes the cell as `.`, `w`, `b`, `W` or `B`.
 impl From<Square> for char {
     fn from(square: Square) -> Self {
         match square {

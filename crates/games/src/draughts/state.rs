@@ -10,7 +10,8 @@ use collinear::{
 
 /// A position of the game: the board, the side to move, the last move, and the outcome.
 ///
-/// It stores the moves of the side to move. If repetition is a draw, it also stores the positions that can occur again.
+/// The state also stores the moves of the side to move and, if repetition is a draw, the positions that can occur
+/// again.
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(super) grid: Grid<Square>,
@@ -22,16 +23,17 @@ pub struct State {
     pub(super) past: Past<Arc<Grid<Square>>>,
     /// The number of king moves in a row without a capture.
     pub(super) king_moves: u32,
-    /// The number of pieces against a lone king, and the number of moves with it.
+    /// The number of pieces against a lone king, and the number of plies since this number last changed.
     pub(super) lone_king: Option<(usize, u32)>,
     /// The king that each player moved last, and its moves in a row, if the rules limit them.
     pub(super) restless: [Option<(Coord, u16)>; 2],
-    /// The moves of the side to move. They are kept because most must be found to know that there are any.
+    /// The moves of the side to move. They are stored because the check for any legal move already has to find most of
+    /// them.
     pub(super) moves: Vec<DraughtsMove>,
 }
 
 impl State {
-    /// A position with these pieces and no earlier moves, for the first player.
+    /// A position with these pieces and no earlier moves, in which the first player, with this color, is to move.
     pub(super) fn new(grid: Grid<Square>, color: Color) -> Self {
         Self {
             grid,
@@ -73,8 +75,8 @@ impl State {
         self.over.map(|(end, _)| end)
     }
 
-    /// The number of times the position has occurred in the game with the same side to move: 1 for a new one, 3 for a
-    /// threefold repetition. Always 1 if repetition is not a draw.
+    /// The number of times that the position has occurred in the game with the same side to move: 1 for a new position,
+    /// 3 for a threefold repetition. Always 1 if repetition is not a draw.
     ///
     /// # Complexity
     ///
@@ -111,7 +113,7 @@ impl Clone for State {
     }
 }
 
-/// The board as a picture.
+/// Writes the board as text, one line for each row.
 impl fmt::Display for State {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.grid, f)

@@ -7,8 +7,8 @@ const LIGHT: Colour = Colour::rgb(0xfa_f6_ec);
 const DARK: Colour = Colour::rgb(0x2b_30_3b);
 
 impl Draughts {
-    /// The style of the board: dark squares, with the names of the notation, as numbers on the squares or letters and
-    /// numbers on the margin. Men are discs, and kings have a crown.
+    /// The style of the board: dark squares, discs for men, and discs with a crown for kings. Names of squares are
+    /// shown as in the notation: as numbers on the squares, or as letters and numbers on the margin.
     ///
     /// ```
     /// use collinear::{Coord, Origin, picture::Margin};

@@ -13,7 +13,7 @@ pub struct Board {
     pub squares: Squares,
     /// The rows of men of a player at the start.
     pub men: usize,
-    /// The empty rows behind them.
+    /// The empty rows behind the men of a player.
     pub behind: usize,
 }
 
@@ -41,40 +41,41 @@ pub enum Lines {
 
 named! { Lines: Diagonal = "diagonal", Orthogonal = "orthogonal", Both = "both" }
 
-/// The men.
+/// The rules for men.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Men {
-    /// True if they also capture backwards.
+    /// True if men also capture backwards.
     pub capture_backwards: bool,
     /// What happens to a man that reaches the last row while capturing.
     pub promotion: Promotion,
 }
 
-/// What happens to a man that reaches the last row while capturing. A man that ends its move there always becomes a
-/// king.
+/// What happens to a man that reaches the last row while capturing. A man that ends its move on the last row always
+/// becomes a king.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Promotion {
-    /// It becomes a king, and its move ends.
+    /// The man becomes a king, and its move ends.
     EndsMove,
-    /// It becomes a king at once, and continues capturing as a king if it can.
+    /// The man becomes a king at once, and continues capturing as a king if it can.
     AtOnce,
-    /// If it can continue capturing it does, and stays a man.
+    /// The man continues capturing if it can, and stays a man in that case.
     AtEnd,
 }
 
 named! { Promotion: EndsMove = "ends-move", AtOnce = "at-once", AtEnd = "at-end" }
 
-/// The kings.
+/// The rules for kings.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Kings {
-    /// True if they fly: they move any distance, and capture from any distance to any landing cell behind the captured
+    /// True if kings fly: they move any distance, and capture from any distance to any landing cell behind the captured
     /// piece. Otherwise they move one step and jump over neighbours.
     pub flying: bool,
-    /// The most moves in a row without a capture by the same king, while its player has men too.
+    /// The maximum number of moves in a row by the same king without a capture, while its player also has men; `None`
+    /// for no limit.
     pub moves_in_a_row: Option<u16>,
 }
 
-/// The rules for captures. If there is a capture, it is compulsory.
+/// The rules for captures. A player who can capture must.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Capture {
     /// The captures that may be chosen.
@@ -85,15 +86,15 @@ pub struct Capture {
     pub half_turns: bool,
 }
 
-/// The captures that may be chosen. A capture that can continue must.
+/// The captures that may be chosen. A capture that can continue must continue.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Duty {
     /// Any.
     Any,
-    /// Those that capture the most pieces.
+    /// Only captures of the most pieces.
     MostPieces,
-    /// Those of the highest value: a king is worth almost two men, and `n` kings more than `2n - 1` men. If a king can
-    /// make one of them, only kings may.
+    /// Only captures of the highest value: a king is worth almost two men, and `n` kings more than `2n - 1` men. If a
+    /// king can make such a capture, only kings may capture.
     MostValue,
 }
 
@@ -104,19 +105,20 @@ named! { Duty: Any = "any", MostPieces = "most-pieces", MostValue = "most-value"
 pub struct Draws {
     /// True if the third occurrence of a position is a draw.
     pub repetition: bool,
-    /// The number of moves in a row by each player, all by kings without a capture, that is a draw.
+    /// The game is a draw after this many moves in a row by each player, all by kings and without a capture; `None` for
+    /// no limit.
     pub king_moves: Option<u16>,
-    /// The number of moves of each player that is a draw with one, two or three pieces, at least one a king, against a
-    /// lone king.
+    /// The game is a draw after this many moves of each player with one, two or three pieces, at least one of them a
+    /// king, against a lone king; `None` for no limit.
     pub lone_king: [Option<u16>; 3],
 }
 
 /// The names of squares.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Naming {
-    /// Numbers: those in play from 1 in reading order, `11-15`.
+    /// Squares in play are numbered from 1 in reading order: `11-15`.
     Numbers,
-    /// Column and row, with rows counted from the bottom: `c3-d4`.
+    /// Squares are named by column and row, with rows counted from the bottom: `c3-d4`.
     Letters,
 }
 

@@ -6,14 +6,15 @@ use collinear::{
     rules::{SetupError, Side},
 };
 
-/// The most rows and columns of a board, as in Canadian draughts. It is limited because the captures of a flying king
-/// grow exponentially with the board.
+/// The maximum number of rows and of columns of a board, as in Canadian draughts. There is a limit because the number
+/// of captures of a flying king grows exponentially with the board.
 pub const MAX_SIDE: usize = 12;
 
 /// The settings of a game of the draughts family: the board, the side that moves first, and groups of switches.
 ///
 /// All fields are public: take a preset and change what you like, or read a variant from
-/// [text](#impl-FromStr-for-Variant). [`Draughts::new`] makes the game, or refuses. `Debug` prints the same text.
+/// [text](#impl-FromStr-for-Variant). [`Draughts::new`] makes the game, or returns an error. `Debug` prints the variant
+/// as such a text.
 ///
 /// ```
 /// use collinear_games::draughts::{Board, INTERNATIONAL, Variant};
@@ -33,9 +34,9 @@ pub struct Variant {
     pub steps: Lines,
     /// The lines along which pieces capture.
     pub captures: Lines,
-    /// The men.
+    /// The rules for men.
     pub men: Men,
-    /// The kings.
+    /// The rules for kings.
     pub kings: Kings,
     /// The rules for captures.
     pub capture: Capture,
@@ -62,8 +63,8 @@ impl Draughts {
     ///
     /// # Errors
     ///
-    /// If there is no such game: the board has more than [`MAX_SIDE`] rows or columns, there are no men or no room for
-    /// them, men would start on their last row, or the first player could not move.
+    /// Fails if there is no such game: the board has more than [`MAX_SIDE`] rows or columns, there are no men or no
+    /// room for them, men would start on their last row, or the first player could not move.
     ///
     /// ```
     /// use collinear_games::draughts::{Board, Draughts, ENGLISH, Variant};
@@ -171,7 +172,7 @@ impl Draughts {
         }
     }
 
-    /// True if a square is in play; on most boards, if it is dark.
+    /// True if a square is in play. On most boards only the dark squares are.
     #[must_use]
     #[inline]
     pub fn is_playable(&self, at: Coord) -> bool {
@@ -189,7 +190,7 @@ impl Draughts {
     }
 }
 
-/// A dark square is at the lower left.
+/// True if a square is in play. The square at the lower left is dark.
 const fn is_playable(board: Board, at: Coord) -> bool {
     match board.squares {
         Squares::All => true,

@@ -6,11 +6,11 @@ use collinear::{
     rules::{MoveCells, Notation},
 };
 
-/// A new piece, or a drop.
+/// A move: a new piece comes, or the player drops it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum ComeOrDrop {
-    /// The piece of this name is next.
+    /// The piece with this name is next.
     Comes(char),
     /// The player drops the piece.
     Drop {
@@ -21,8 +21,8 @@ pub enum ComeOrDrop {
     },
 }
 
-/// A drop is picked by the cell where its first cell comes to rest. Its label is the turn, `r1` for the second, and
-/// none for the first. The label of a new piece is its name.
+/// A drop is picked by the cell where the piece's first cell comes to rest. Its label is the turn: `r1` for the second
+/// turn, and no label for the first. The label of a new piece is its name.
 impl MoveCells<State> for ComeOrDrop {
     fn cells(&self, _: &State) -> impl Iterator<Item = Coord> {
         let at = match *self {
@@ -41,7 +41,8 @@ impl MoveCells<State> for ComeOrDrop {
     }
 }
 
-/// A new piece is its name, `T`. A drop is the cell where its first cell comes to rest, and its turn: `d2`, `d3=r1`.
+/// A new piece is written as its name, `T`. A drop is written as the cell where the piece's first cell comes to rest,
+/// and the turn: `d2`, `d3=r1`.
 ///
 /// ```
 /// use collinear::rules::{Notation, Rules};

@@ -17,7 +17,7 @@ use collinear::{Coord, Shape, geometry::Tiling};
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Piece {
     name: char,
-    /// The shape as it appears, then turned clockwise.
+    /// The shape as it appears, followed by its clockwise turns.
     turns: Vec<Shape>,
 }
 

@@ -4,14 +4,14 @@ use super::{FallingBlocks, Square, State};
 use collinear::{Grid, Wrap, WrongSize, rules::SetupError};
 
 impl FallingBlocks {
-    /// A state with these blocks in the well and a score of zero. The next piece is the first of the queue, or
-    /// chance's.
+    /// Makes a state with these blocks in the well and a score of zero. The next piece is the first of the queue.
+    /// Without a queue, chance chooses it.
     ///
-    /// The wrap of the grid makes no difference. A row that is already full disappears with the next piece.
+    /// The wrap of the grid is ignored. A row that is already full disappears with the next piece.
     ///
     /// # Errors
     ///
-    /// If the size is not the size of this game's well.
+    /// Fails if the size is not the size of this game's well.
     ///
     /// ```
     /// use collinear::{Grid, rules::Rules};

@@ -11,7 +11,7 @@ fn presets() -> [(&'static str, FallingBlocks); 1] {
     [("tetris", FallingBlocks::tetris())]
 }
 
-/// `tetris`, and changes to it:
+/// Reads `tetris` with changes to it:
 ///
 /// | setting | values |
 /// |---|---|
@@ -35,7 +35,7 @@ fn presets() -> [(&'static str, FallingBlocks); 1] {
 ///
 /// # Errors
 ///
-/// [`SettingsError`] if a setting cannot be read, or with the reason if there is no such game.
+/// Returns a [`SettingsError`] if a setting cannot be read, or if there is no such game.
 impl FromStr for FallingBlocks {
     type Err = SettingsError;
 
@@ -67,7 +67,7 @@ impl FromStr for FallingBlocks {
     }
 }
 
-/// The name of the game or its settings, with the pieces and the queue if they are not the usual ones.
+/// Writes the name of the game, or its size and all settings that differ from Tetris.
 impl fmt::Display for FallingBlocks {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some((name, _)) = presets().iter().find(|(_, preset)| preset == self) {

@@ -33,7 +33,7 @@ impl Square {
         !self.is_empty()
     }
 
-    /// Reads a character of a picture: `.` is empty, a letter is a block. `None` for other characters.
+    /// Reads the character of a cell: `.` is empty, a letter is a block. `None` for other characters.
     #[must_use]
     pub const fn from_glyph(glyph: char) -> Option<Self> {
         match glyph {
@@ -44,7 +44,7 @@ impl Square {
     }
 }
 
-/// `.`, or the name of the piece.
+/// Writes the cell as `.`, or as the name of its piece.
 impl From<Square> for char {
     fn from(square: Square) -> Self {
         match square {

@@ -14,7 +14,7 @@ pub struct State {
     pub(super) grid: Grid<Square>,
     /// The index and the name of the falling piece.
     pub(super) piece: Option<(usize, char)>,
-    /// The piece after it, if chance has already chosen it.
+    /// The piece after the falling one, if chance has already chosen it.
     pub(super) next: Option<(usize, char)>,
     /// The number of pieces taken from the queue.
     pub(super) came: usize,
@@ -69,7 +69,7 @@ impl FallingBlocks {
         state.came += usize::from(self.queue.is_some() && state.piece.is_some());
     }
 
-    /// The next piece, if it is known: the next of the queue, or the one that chance has chosen.
+    /// The next piece, if it is known: from the queue, or already chosen by chance.
     fn known(&self, state: &State) -> Option<(usize, char)> {
         let Some(queue) = &self.queue else {
             return state.next;

@@ -10,7 +10,7 @@ use collinear::{
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct FallingBlocks {
     pub(super) bounds: Bounds,
-    /// At least one piece, each with a different name.
+    /// One or more pieces, each with a different name.
     pub(super) pieces: Vec<Piece>,
     /// The indices of the pieces in their order; `None` for pieces by chance.
     pub(super) queue: Option<Vec<usize>>,
@@ -18,11 +18,11 @@ pub struct FallingBlocks {
 }
 
 impl FallingBlocks {
-    /// Makes the game in a well of this size, with the seven tetrominoes by chance.
+    /// Makes the game in a well of this size, in which chance brings the seven tetrominoes.
     ///
     /// # Errors
     ///
-    /// For more than [`MAX_CELLS`] cells, rows or columns.
+    /// Fails for more than [`MAX_CELLS`] cells, rows or columns.
     ///
     /// ```
     /// use collinear_games::falling::FallingBlocks;
@@ -50,11 +50,11 @@ impl FallingBlocks {
         Self::new(20, 10).unwrap_or_else(|error| unreachable!("{error}"))
     }
 
-    /// The game with these pieces, by chance.
+    /// The same game with these pieces, brought by chance.
     ///
     /// # Errors
     ///
-    /// If there are no pieces, if a name is not a Latin letter or is used twice, and for a piece without cells.
+    /// Fails if there are no pieces, if a name is not a Latin letter or is used twice, or if a piece has no cells.
     ///
     /// ```
     /// use collinear::{Shape, rules::Rules};
@@ -90,11 +90,11 @@ impl FallingBlocks {
         })
     }
 
-    /// The game with these pieces in this order. It ends after the last.
+    /// The same game with a queue: pieces with these names come in this order. The game ends after the last piece.
     ///
     /// # Errors
     ///
-    /// For a name without a piece.
+    /// Fails if no piece has one of these names.
     pub fn with_queue(self, names: impl IntoIterator<Item = char>) -> Result<Self, SetupError> {
         let index = |name| {
             let index = self.index_of(name);
@@ -110,7 +110,7 @@ impl FallingBlocks {
         })
     }
 
-    /// The game in which the player sees the next piece: chance chooses each one a drop earlier.
+    /// The same game, but the player sees the next piece: chance chooses each piece one drop earlier.
     ///
     /// ```
     /// use collinear::rules::Rules;
@@ -166,7 +166,7 @@ pub(super) fn no_piece(name: char) -> String {
     format!("there is no piece {name}")
 }
 
-/// [Tetris](Self::tetris).
+/// The default is [Tetris](Self::tetris).
 impl Default for FallingBlocks {
     fn default() -> Self {
         Self::tetris()

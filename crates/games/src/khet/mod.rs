@@ -28,13 +28,13 @@ use crate::{
 /// - A move takes one piece to an empty square next to it, diagonally too, or turns it by a quarter. Then the sphinx of
 ///   that player fires its laser.
 /// - A pyramid turns the beam on the two sides of its mirror, a scarab on all four. A piece hit on any other side is
-///   removed, even the player's own. But a sphinx stays, and so does an anubis hit in front.
+///   removed, even the player's own. But a sphinx is never removed, and neither is an anubis hit in front.
 /// - A scarab may swap places with a pyramid or an anubis next to it. A sphinx only turns, to fire along the two edges
 ///   of its corner. A pharaoh moves but does not turn.
-/// - The left outer column, and on the right the second last square of both end rows, are for Red alone; the opposite
-///   squares are for Silver.
-/// - A player whose pharaoh is hit loses. After a [number of moves](Self::limit) that remove nothing the game is a draw
-///   here.
+/// - The left outer column, `i1` and `i8` are for Red alone. The right outer column, `b1` and `b8` are for Silver
+///   alone.
+/// - A player whose pharaoh is hit loses. Here the game is a draw after a [number of moves](Self::limit) that remove
+///   nothing.
 ///
 /// Silver, at the bottom, begins. A move is its squares, `c5-b4`, and a turn is `c5=right` or `c5=left`. Rules: "Khet
 /// 2.0: The Laser Game", Innovention Toys (2012).
@@ -64,8 +64,8 @@ impl Khet {
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if the text is not an arrangement, or if a player lacks exactly one pharaoh or a sphinx in the
-    /// corner.
+    /// [`SetupError`] if the text is not an arrangement, or if a player does not have exactly one pharaoh, and a sphinx
+    /// in the corner.
     pub fn new(setup: &str) -> Result<Self, SetupError> {
         Ok(Self {
             start: arranged(setup)?,
@@ -73,7 +73,7 @@ impl Khet {
         })
     }
 
-    /// The same game without the limit. Positions are counted in this form, because it does not count moves.
+    /// The same game without the limit, for counting positions: its states do not include the number of moves.
     #[must_use]
     pub fn without_limit(self) -> Self {
         Self {
@@ -103,7 +103,7 @@ impl Khet {
     }
 }
 
-/// The classic arrangement.
+/// The default is the classic arrangement.
 impl Default for Khet {
     fn default() -> Self {
         Self::new(CLASSIC).expect("an arrangement")

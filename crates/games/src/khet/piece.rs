@@ -12,7 +12,7 @@ pub enum Kind {
     Pharaoh,
     /// Safe from a beam in front.
     Anubis,
-    /// A mirror between the side that it faces and the next one clockwise.
+    /// A mirror between the side that the piece faces and the next side clockwise.
     Pyramid,
     /// A mirror like a pyramid's, and another one behind it.
     Scarab,
@@ -27,7 +27,8 @@ pub struct Piece {
     pub kind: Kind,
     /// The owner of the piece.
     pub side: Side,
-    /// The index in [`Direction::ORTHOGONAL`] of the side that it faces. A pharaoh faces north, a scarab north or east.
+    /// The side that the piece faces, as an index into [`Direction::ORTHOGONAL`]. A pharaoh faces north, a scarab north
+    /// or east.
     pub facing: usize,
 }
 
@@ -36,7 +37,7 @@ pub struct Piece {
 pub struct Square(pub Option<Piece>);
 
 impl Piece {
-    /// The heading of a beam after this piece, if it arrives with this heading; `None` if it ends.
+    /// Returns the new heading of a beam that hits this piece with `heading`; `None` if the beam ends.
     pub(super) fn reflected(self, heading: Direction) -> Option<Direction> {
         let faces = |quarters| Direction::ORTHOGONAL[(self.facing + quarters) % 4] == -heading;
         let is_mirror = match self.kind {
@@ -49,7 +50,7 @@ impl Piece {
         reflected.filter(|_| is_mirror)
     }
 
-    /// The piece turned by a quarter, if that makes a difference and is allowed.
+    /// Returns the piece turned by a quarter; `None` if the turn changes nothing or is not allowed.
     pub(super) fn rotated(self, is_right: bool) -> Option<Self> {
         let facing = (self.facing + if is_right { 1 } else { 3 }) % 4;
         let facing = match self.kind {
@@ -62,7 +63,7 @@ impl Piece {
         Some(Self { facing, ..self })
     }
 
-    /// The directions that a sphinx may face: in the last corner, or in the first.
+    /// The directions that a player's sphinx may face in its corner.
     pub(super) const fn sphinx_facings(side: Side) -> [usize; 2] {
         match side {
             Side::First => [0, 3],

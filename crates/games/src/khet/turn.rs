@@ -13,13 +13,13 @@ pub type State = Position<Square, Rect, usize>;
 /// A piece moves, or is turned.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Turn {
-    /// It moves to a neighbouring square, where a scarab may swap places with another piece.
+    /// A piece moves to a neighbouring square. A scarab may swap places with a piece on that square.
     Go(Move),
-    /// It is turned by a quarter.
+    /// A piece is turned by a quarter.
     Rotate {
-        /// Its square.
+        /// The square of the piece.
         at: Coord,
-        /// True if it is turned to the right.
+        /// True if the turn is to the right.
         is_right: bool,
     },
 }

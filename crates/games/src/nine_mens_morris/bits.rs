@@ -97,11 +97,11 @@ impl BitState {
 #[derive(Clone, Copy)]
 struct Routes {
     from: Option<u16>,
-    /// The points that it can reach without a capture.
+    /// The points that the stone can reach without a capture.
     quiet: Points,
-    /// The points where it closes a mill.
+    /// The points where the stone closes a mill.
     closing: Points,
-    /// The stones that it can then capture; never empty.
+    /// The stones that can be captured when the stone closes a mill; never empty.
     prey: Points,
 }
 

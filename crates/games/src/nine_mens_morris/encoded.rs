@@ -1,12 +1,13 @@
 //! Positions and moves as numbers, for batches.
 //!
-//! The planes have seven rows and seven columns, like the board on paper. They are: own stones, the opponent's stones,
-//! the points of the last move with its captured stone, and nine planes each for the own hand and the opponent's. Of
-//! these nine the first is all ones if there is a stone in hand, the second if there are two, and so on.
+//! The planes have seven rows and seven columns, like the board on paper. They show the stones of the side to move, the
+//! opponent's stones, and the points of the last move with its captured stone. Nine more planes show the hand of the
+//! side to move, and nine the opponent's hand. The first of nine is all ones if there is a stone in hand, the second if
+//! there are two stones, and so on.
 //!
-//! An action is a bare number, since a move names up to three points: the start (0 for the hand, else its point plus
-//! 1), the end, and the captured stone (0 for none, else its point plus 1), as `(from * 24 + to) * 25 + taken`. All
-//! eight symmetries of the paper are symmetries of the game.
+//! An action is a single number, `(from * 24 + to) * 25 + taken`, because a move names up to three points. `from` is 0
+//! for a stone in hand, otherwise the start plus 1. `taken` is 0 if nothing is captured, otherwise the point of the
+//! captured stone plus 1. All eight symmetries of the board on paper are symmetries of the game.
 
 use collinear::{
     Coord, Symmetry,
@@ -18,7 +19,7 @@ use super::{BitNineMensMorris, BitState, Move, NineMensMorris, STONES, State};
 
 const POINTS: usize = 24;
 
-/// The number of points, plus one for none.
+/// The number of points, plus one for no point.
 const CHOICES: usize = POINTS + 1;
 
 const ACTIONS: usize = CHOICES * POINTS * CHOICES;
@@ -38,7 +39,7 @@ fn action_of(&Move { from, to, taken }: &Move) -> usize {
     (number_of(from) * POINTS + usize::from(to)) * CHOICES + number_of(taken)
 }
 
-/// The move of an action on any board.
+/// The move of an action, whether or not it is legal.
 fn move_of(action: usize) -> Option<Move> {
     let (route, taken) = (action / CHOICES, action % CHOICES);
     let (from, to) = (route / POINTS, route % POINTS);
@@ -51,14 +52,14 @@ fn move_of(action: usize) -> Option<Move> {
 
 /// The visible part of a position, the same for both engines.
 struct Seen<I> {
-    /// By [`Side::index`].
+    /// The stones of each player, by [`Side::index`].
     stones: [I; 2],
     in_hand: [u8; 2],
     turn: Side,
 }
 
 impl NineMensMorris {
-    /// Itself, under the name that an engine has for its rules.
+    /// Returns the rules themselves. Engines have a method of this name.
     const fn rules(&self) -> &Self {
         self
     }
@@ -74,7 +75,7 @@ impl NineMensMorris {
         self.board.topology().coord_of(point)
     }
 
-    /// The action after a symmetry of the paper.
+    /// The action after a symmetry of the board on paper.
     fn image(&self, symmetry: Symmetry, action: usize) -> Option<usize> {
         let tracks = self.board.topology();
         let image = |point| {

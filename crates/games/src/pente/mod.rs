@@ -1,7 +1,7 @@
 //! Pente and Keryo: five in a row, or enough stones of the opponent captured.
 //!
 //! Players take turns to place a stone on a free cell of a board of 19x19. Two enemy stones in a line between the new
-//! stone and another one of the same player are captured and removed. A stone that is placed between two enemy stones
+//! stone and another stone of the same player are captured and removed. A stone that is placed between two enemy stones
 //! is safe. A player with five or more in a row, or with five captured pairs, wins. In Keryo three stones are captured
 //! as well, and fifteen captured stones win.
 //!
@@ -20,8 +20,8 @@
 //! captured, by [`Side::index`](collinear::rules::Side::index).
 //!
 //! Sources: Gary Gabrel's rules of Pente (1977), with the first stone in the middle of the board; the tournament rule
-//! of the United States Pente Association, by which the first player's second stone is at least three lines away from
-//! the middle; Rollie Tesh's Keryo-Pente (1983).
+//! of the United States Pente Association that the first player's second stone is at least three lines away from the
+//! middle; Rollie Tesh's Keryo-Pente (1983).
 
 mod play;
 mod style;

@@ -17,7 +17,7 @@ const FIVE: Length = Length::AtLeast(5);
 const AWAY: usize = 3;
 
 impl Pente {
-    /// The lines of stones that a stone of the player to move would capture from a cell.
+    /// Returns the lines of stones that the player to move would capture with a stone on a cell.
     ///
     /// ```
     /// use collinear::{Coord, Grid, rules::{Cell, Position}};
@@ -38,8 +38,7 @@ impl Pente {
         self.captures_of(state, state.turn, at)
     }
 
-    /// The lines of stones that a stone of a side would capture from a cell, whoever is to move. For the other side
-    /// these are its threats.
+    /// Returns the lines of stones that a side would capture with a stone on a cell, even if that side is not to move.
     ///
     /// ```
     /// use collinear::{Coord, Grid, rules::{Cell, Position, Side}};
@@ -75,7 +74,7 @@ impl Pente {
         })
     }
 
-    /// The lines that won the game, each in full; none if it is not won, or won by captures.
+    /// Returns the winning lines, each in full; there are none if nobody has won, or if captures won.
     pub fn winning_lines(&self, state: &State) -> impl Iterator<Item = Line> {
         let last = state
             .last()
@@ -92,7 +91,7 @@ impl Pente {
         Side::BOTH.into_iter().find(has)
     }
 
-    /// What the opening demands of the next stone.
+    /// The rule of the opening for the next stone.
     fn asked_of_next(&self, state: &State) -> Opening {
         let opening = self.variant.opening;
         if opening == Opening::Free || state.turn == Side::Second || state.extra != [0, 0] {

@@ -26,7 +26,8 @@ pub const KERYO: Variant = Variant {
 /// The settings of a game of the Pente family.
 ///
 /// All fields are public: take a preset and change what you like, or read a variant from
-/// [text](#impl-FromStr-for-Variant). [`Pente::new`] makes the game, or refuses. `Debug` prints the same text.
+/// [text](#impl-FromStr-for-Variant). [`Pente::new`] makes the game, or returns an error. `Debug` prints the variant as
+/// such a text.
 ///
 /// ```
 /// use collinear_games::pente::{Opening, PENTE, Variant};
@@ -43,7 +44,7 @@ pub struct Variant {
     pub cols: usize,
     /// The number of stones in a line that can be captured at once.
     pub captures: Captures,
-    /// The number of captured stones that wins; 0 if none do.
+    /// The number of captured stones that wins; 0 if captures do not win.
     pub captured_to_win: usize,
     /// The rule for the first stones.
     pub opening: Opening,
@@ -52,9 +53,9 @@ pub struct Variant {
 /// The number of stones between two others that can be captured.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Captures {
-    /// Two.
+    /// Two stones.
     Pairs,
-    /// Two or three.
+    /// Two or three stones.
     PairsAndThrees,
 }
 
@@ -63,11 +64,11 @@ named! { Captures: Pairs = "pairs", PairsAndThrees = "pairs-and-threes" }
 /// The rule for the first player's first stones.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Opening {
-    /// Anywhere.
+    /// All stones may go anywhere.
     Free,
-    /// The first one goes to the [middle](Pente::centre).
+    /// The first stone goes to the [middle](Pente::centre).
     Centre,
-    /// The first one goes to the middle, the second at least three lines away from it.
+    /// The first stone goes to the middle, and the second stone at least three lines away from it.
     Tournament,
 }
 
@@ -79,13 +80,13 @@ impl Variant {
 }
 
 settings! {
-    /// A preset, `pente` or `keryo`, and changes to it:
+    /// Reads a preset, `pente` or `keryo`, with changes to it:
     ///
     /// | setting | values |
     /// |---|---|
     /// | `rows`, `cols` | the size of the board |
     /// | `captures` | stones captured at once: `pairs` or `pairs-and-threes` |
-    /// | `captured-to-win` | the number of captured stones that wins; `0` if none do |
+    /// | `captured-to-win` | the number of captured stones that wins; `0` if captures do not win |
     /// | `opening` | the rule for the first stones: `free`, `centre` or `tournament` |
     ///
     /// Without a preset, all other settings are as in Pente. Reading does not check whether such a game exists;
@@ -102,7 +103,7 @@ settings! {
     ///
     /// # Errors
     ///
-    /// [`SettingsError`](collinear::rules::SettingsError) with the setting that cannot be read.
+    /// Returns a [`SettingsError`](collinear::rules::SettingsError) that names the setting that cannot be read.
     Variant of Pente, else PENTE {
         "rows" => rows,
         "cols" => cols,
@@ -120,11 +121,11 @@ pub struct Pente {
 }
 
 impl Pente {
-    /// Makes the game of a variant. A board without cells is legal, and full from the start: a draw.
+    /// Makes the game of a variant. A board without cells is legal. It is full from the start, so the game is a draw.
     ///
     /// # Errors
     ///
-    /// For more than [`MAX_CELLS`] cells, rows or columns.
+    /// Fails for more than [`MAX_CELLS`] cells, rows or columns.
     ///
     /// ```
     /// use collinear_games::pente::{KERYO, Pente, Variant};

@@ -38,7 +38,7 @@ pub struct BitState {
     theirs: Discs,
     turn: Side,
     last: Option<Coord>,
-    /// Computed once, after each move.
+    /// The winner, which is found after each move.
     winner: Option<Side>,
     popped: usize,
 }
@@ -64,7 +64,7 @@ impl BitState {
         grid
     }
 
-    /// Stores the player who has a line; the player who moved last, if both have.
+    /// Stores the player with a line as the winner. If both players have a line, the player who moved last wins.
     fn with_winner(self) -> Self {
         let four = |discs: Discs| discs.has_k_line(&Direction::AXES, FOUR);
         let winner = if four(self.theirs) {
@@ -194,7 +194,7 @@ impl Rules for BitPopOut {
         drops.len() + pops.len()
     }
 
-    /// Asks the reference rules, which give reasons.
+    /// Uses the reference rules, because they give reasons.
     fn check(&self, state: &BitState, m: &DropOrPop) -> Result<(), Illegal> {
         self.rules.check(&self.leave(state), m)
     }

@@ -1,19 +1,20 @@
 //! [`Around`]: the stones on a line around a cell, as far as a five through the cell can depend on them.
 //!
 //! A five through a cell ends at most four cells away from it, and the next cell decides whether it is part of an
-//! overline. So five cells in each direction are enough, eleven with the middle. A set of them fits in a word, and
-//! fives, fours and threes are masks that slide over it. Cells are numbered along the line, and the middle is 5.
+//! overline. So five cells in each direction are enough, eleven with the middle. A set of these cells fits in a machine
+//! word, and a search for fives, fours and threes slides masks over it. Cells are numbered along the line, and the
+//! middle is 5.
 //!
 //! Neither [`threats`](collinear::Grid::threats) nor a [census](collinear::Grid::census) can replace this: neither
-//! recognises a five with closed ends. Also, finding all threats of the board is hundreds of times slower than checking
-//! one move here, and a census would have to be kept in every state and updated for each hypothetical stone.
+//! recognises a five with closed ends. Besides, finding all threats of the board is hundreds of times slower than this
+//! check of one move. A census would have to be kept in every state and updated for each hypothetical stone.
 
 use super::{Limits, Overline};
 
 /// The number of cells looked at in each direction.
 const REACH: usize = 5;
 
-/// A five; the two cells at its ends are separate, with the lower one first.
+/// The lowest possible five. [`ENDS`] has the two cells next to its ends.
 const FIVE: u16 = 0b011_1110;
 const ENDS: u16 = 0b100_0001;
 
@@ -36,7 +37,7 @@ pub(super) enum Seen {
     Free,
 }
 
-/// Cells of a line: the number of the lowest, their count, and the free one still to be filled.
+/// Cells of a line: the number of the lowest, their count, and the free cell that is still to be filled.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Threat {
     pub(super) first: usize,
@@ -61,8 +62,8 @@ impl Winning {
 }
 
 impl Around {
-    /// Builds it from the cells ahead and behind, nearest first. Cells beyond an enemy stone are ignored, and so are
-    /// cells beyond the second free one and its neighbour, because a four contains at most one free cell.
+    /// Builds the line from the cells ahead and behind, nearest first. Ignores cells beyond an enemy stone. Also
+    /// ignores cells beyond the second free cell and its neighbour, because a four contains at most one free cell.
     #[inline]
     pub(super) fn of(
         ahead: impl Iterator<Item = Seen>,
@@ -96,7 +97,8 @@ impl Around {
         }
     }
 
-    /// True if there are at least this many own stones, the middle included: the minimum for such a threat.
+    /// True if the line has at least this many own stones, including the middle. A quick check before a search for
+    /// threats.
     #[inline]
     const fn has(self, stones: u32) -> bool {
         self.own.count_ones() >= stones
@@ -124,7 +126,7 @@ impl Around {
                 .any(|end| self.wins_at(self.own, end, winning))
     }
 
-    /// True if it is part of more than five in a row.
+    /// True if the stone in the middle is part of more than five in a row.
     #[inline]
     pub(super) fn is_overline(self) -> bool {
         let is_longer =
@@ -132,8 +134,8 @@ impl Around {
         self.has(6) && FIVES.clone().any(is_longer)
     }
 
-    /// The fours through the middle, each as the five that it becomes. A straight four could become two, and counts as
-    /// the first.
+    /// The fours through the middle, each as the five that the four can become. A straight four could become two fives,
+    /// and is given as the first.
     #[inline]
     pub(super) fn fours(self, winning: Winning) -> impl Iterator<Item = Threat> {
         let mut before = (0, 0);
@@ -144,7 +146,8 @@ impl Around {
             let is_four = gap.is_power_of_two()
                 && gap & self.free != 0
                 && self.wins_at(self.own | gap, end, winning);
-            // Otherwise it is a second five of the same four, or a second four of the same five.
+            // If the stones are the same, this is a second five of the same four. If the gap is the same, this is a
+            // second four of the same five.
             let is_another = stones != before.0 && gap != before.1;
             if is_four {
                 before = (stones, gap);
@@ -156,7 +159,7 @@ impl Around {
     /// The straight fours through the middle that need one more stone.
     #[inline]
     pub(super) fn straight_fours(self, winning: Winning) -> impl Iterator<Item = Threat> {
-        // The lower one of two fives that share four stones.
+        // `end` is the lower end of the lower of two fives that share four cells.
         let ends = if self.has(3) { 0..REACH - 1 } else { 0..0 };
         ends.filter_map(move |end| {
             let (lower, upper) = (FIVE << end, FIVE << (end + 1));

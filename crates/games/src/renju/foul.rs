@@ -1,8 +1,8 @@
 //! [`Foul`]: the reason why a move is forbidden, and [`Renju::foul`], which finds it.
 //!
-//! Hypothetical stones are a linked list that is looked up before the grid. So the check for a three can ask the same
-//! question with one more stone, and nothing is copied. Each question fills a free cell, so the recursion ends. There
-//! are few of them, because the first one needs two lines that look like threes. On the worst known board of 15x15 one
+//! Hypothetical stones are a linked list that is looked up before the grid. So the check for a three can run the whole
+//! check again with one more stone, and nothing is copied. Each check fills a free cell, so the recursion ends. There
+//! are few checks, because the first one needs two lines that look like threes. On the worst known board of 15x15 one
 //! cell needs a hundred hypothetical stones, at most eleven at a time.
 
 use std::fmt;
@@ -75,8 +75,8 @@ impl Renju {
     ///
     /// # Complexity
     ///
-    /// Looks at no more than ten cells on each axis. If two axes could have a three, also looks at that many around
-    /// each stone that would make a straight four. No allocation.
+    /// Looks at no more than ten cells on each axis. If two axes could have a three, also looks at the same number of
+    /// cells around each stone that would make a straight four. No allocation.
     #[doc(alias("forbidden", "kinjite", "is_forbidden"))]
     #[must_use]
     pub fn foul(&self, state: &State, at: Coord) -> Option<Foul> {
@@ -109,7 +109,7 @@ impl Renju {
 }
 
 enum Verdict {
-    /// It wins, so nothing is a foul.
+    /// The stone wins, so it is not a foul.
     Wins,
     Foul(Foul),
     Nothing,
@@ -131,7 +131,7 @@ struct Thought<'a> {
     cells: &'a [Cell],
     side: Side,
     at: Coord,
-    /// The index of the cell in that order; steps along a line are additions.
+    /// The index of the cell in `cells`. A step along a line is an addition.
     index: usize,
     before: Option<&'a Thought<'a>>,
 }
@@ -157,7 +157,7 @@ impl<'a> Thought<'a> {
         Winning::by(variant.limits[self.side.index()], variant.open_ends)
     }
 
-    /// The content of a cell other than this stone's.
+    /// The content of a cell other than the cell of this stone.
     #[inline]
     fn seen(&self, index: usize) -> Seen {
         match self.cells[index].owner() {

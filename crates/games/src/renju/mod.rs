@@ -25,7 +25,7 @@
 //!
 //! # Which moves are forbidden
 //!
-//! By the International Rules of Renju (Renju International Federation, 1996; 3, 9.1 to 9.3):
+//! By the International Rules of Renju (Renju International Federation, 1996, sections 3 and 9.1 to 9.3):
 //!
 //! - A *five* is exactly five stones in a row. A player who makes one wins, whatever else the move makes.
 //! - An *overline* is six or more in a row.
@@ -36,11 +36,12 @@
 //!
 //! A move is forbidden if it makes an overline, two or more fours through its cell, or two or more threes. Because of
 //! the last condition on a three, this depends on later moves: the fourth stone is checked with the third one on the
-//! board, and so on. [`Renju::foul`] answers it for a cell, with the lines.
+//! board, and so on. [`Renju::foul`] checks a cell and returns the lines.
 //!
-//! By the rules of the federation a forbidden move can be made, and loses if the opponent claims it. Here it is
-//! illegal, as in most programs. The opening rules, which balance the first move, are left out: the board starts empty,
-//! and the first stone may go anywhere. Passing is left out too; if a player has no legal move the game is a draw.
+//! By the rules of the federation a player can make a forbidden move, and loses if the opponent claims it. Here
+//! forbidden moves are illegal, as in most programs. The opening rules, which balance the first move, are left out: the
+//! board starts empty, and the first stone may go anywhere. There is no passing: if a player has no legal move, the
+//! game is a draw.
 //!
 //! Sources: for Renju the rules of the federation; for Omok the crate figrid-board and Korean teaching programs
 //! (`kotlin-omok`); for Caro the rule of Vietnamese players that a five blocked at both ends wins nothing. Other

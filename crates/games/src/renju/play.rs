@@ -9,7 +9,7 @@ use collinear::{
 };
 
 impl Renju {
-    /// The lines that won the game, each in full; none if it is not won.
+    /// Returns the winning lines, each in full; there are none if nobody has won.
     ///
     /// ```
     /// use collinear::{Grid, rules::{Cell, Side}};
@@ -28,7 +28,7 @@ impl Renju {
         last.flat_map(|at| self.wins_by(state.grid(), at))
     }
 
-    /// The state of a position. If it has a last move, only lines through it are checked for a win.
+    /// The state of a position. Only lines through its last move are checked for a win.
     pub(super) fn state_of(&self, position: Position<Cell>) -> State {
         let mut state = State {
             position,
@@ -38,7 +38,7 @@ impl Renju {
         state
     }
 
-    /// Checks whether the game is over.
+    /// Stores the outcome if the game is over.
     #[inline]
     fn look(&self, state: &mut State) {
         let grid = state.grid();

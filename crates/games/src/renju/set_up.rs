@@ -7,14 +7,14 @@ use collinear::{
 };
 
 impl Renju {
-    /// Makes a state with these stones and this side to move; won, if a player has a five.
+    /// Makes a state with these stones and this side to move. The game is won if a player has a five.
     ///
-    /// The position need not be reachable: any number of stones is allowed, and so are stones that were forbidden. The
-    /// wrap of the grid makes no difference, since boards of this game have edges.
+    /// The position need not be reachable: any number of stones is allowed, even on forbidden cells. The wrap of the
+    /// grid is ignored, because boards of this game have edges.
     ///
     /// # Errors
     ///
-    /// For a board of another size, and if both players have a five.
+    /// Fails if the board has another size, or if both players have a five.
     ///
     /// ```
     /// use collinear::{Grid, rules::{Cell, Rules, Side}};

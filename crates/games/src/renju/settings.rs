@@ -9,18 +9,18 @@ use collinear::{
 };
 
 settings! {
-    /// A preset, `renju`, `omok` or `caro`, and changes to it:
+    /// Reads a preset, `renju`, `omok` or `caro`, with changes to it:
     ///
     /// | setting | values |
     /// |---|---|
     /// | `rows`, `cols` | the size of the board |
     /// | `overline` | the effect of more than five in a row: `wins`, `nothing` or `forbidden` |
-    /// | `double-four`, `double-three` | two of them made with one stone: `allowed` or `forbidden` |
+    /// | `double-four`, `double-three` | two fours or two threes made with one stone: `allowed` or `forbidden` |
     /// | `open-ends` | the number of ends of a five that must be open: `0`, `1` or `2` |
     ///
-    /// A limit is given once for both players, or separately for the first and the second: `overline=forbidden,wins`.
-    /// Without a preset, all other settings are as in Renju. Reading does not check whether such a game exists;
-    /// [`Renju::new`](super::Renju::new) does.
+    /// The values of `overline`, `double-four` and `double-three` are given once for both players, or separately for
+    /// the first and the second player: `overline=forbidden,wins`. Without a preset, all other settings are as in
+    /// Renju. Reading does not check whether such a game exists; [`Renju::new`](super::Renju::new) does.
     ///
     /// ```
     /// use collinear_games::renju::{CARO, Variant};
@@ -39,7 +39,7 @@ settings! {
     ///
     /// # Errors
     ///
-    /// [`SettingsError`](collinear::rules::SettingsError) with the setting that cannot be read.
+    /// Returns a [`SettingsError`](collinear::rules::SettingsError) that names the setting that cannot be read.
     Variant of Renju, else RENJU {
         "rows" => rows,
         "cols" => cols,

@@ -11,7 +11,7 @@ use collinear::{
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(super) position: Position<Cell>,
-    /// Computed once, when the last stone was placed.
+    /// The outcome, which is found when a stone is placed.
     pub(super) outcome: Option<Outcome>,
 }
 
@@ -23,8 +23,8 @@ impl State {
         self.position.grid()
     }
 
-    /// The cell of the last stone; `None` at the start. In a state that was [set up](super::Renju::set_up) it is
-    /// unknown, except in a won one, where it is a stone of the winning line.
+    /// The cell of the last stone; `None` at the start. In a state that was [set up](super::Renju::set_up), it is a
+    /// stone of the winning line, or `None` if nobody has won.
     #[must_use]
     pub fn last(&self) -> Option<Coord> {
         self.position.last()
@@ -46,7 +46,7 @@ impl Clone for State {
     }
 }
 
-/// The board as a picture.
+/// Writes the board as text, one line for each row.
 impl fmt::Display for State {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self.grid(), f)

@@ -5,8 +5,8 @@ use collinear::{
     rules::{SetupError, Side},
 };
 
-/// The most rows and columns of a board. It is limited because whether a move is forbidden can depend on the whole
-/// board.
+/// The maximum number of rows and of columns of a board. There is a limit because the check for forbidden moves can
+/// depend on the whole board.
 pub const MAX_SIDE: usize = 64;
 
 /// Renju: the first player may not make an overline, a double four or a double three.
@@ -54,7 +54,8 @@ pub const CARO: Variant = Variant {
 /// The settings of a game of five in a row: the board, the limits of each player, and which fives win.
 ///
 /// All fields are public: take a preset and change what you like, or read a variant from
-/// [text](#impl-FromStr-for-Variant). [`Renju::new`] makes the game, or refuses. `Debug` prints the same text.
+/// [text](#impl-FromStr-for-Variant). [`Renju::new`] makes the game, or returns an error. `Debug` prints the variant as
+/// such a text.
 ///
 /// ```
 /// use collinear_games::renju::{RENJU, Variant};
@@ -71,7 +72,7 @@ pub struct Variant {
     pub cols: usize,
     /// The limits of each player, by [`Side::index`].
     pub limits: [Limits; 2],
-    /// The number of ends of a five that must be open for it to win: 0, 1 or 2. An enemy stone closes an end, the edge
+    /// The number of ends of a five that must be open for it to win: 0, 1 or 2. An enemy stone closes an end; the edge
     /// of the board does not. A winning overline may have closed ends.
     pub open_ends: u8,
 }
@@ -79,11 +80,11 @@ pub struct Variant {
 /// The limits of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Limits {
-    /// More than five in a row.
+    /// The rule for more than five in a row.
     pub overline: Overline,
-    /// Two fours with one stone.
+    /// The rule for two fours made with one stone.
     pub double_four: Double,
-    /// Two threes with one stone.
+    /// The rule for two threes made with one stone.
     pub double_three: Double,
 }
 
@@ -125,11 +126,11 @@ pub struct Renju {
 }
 
 impl Renju {
-    /// Makes the game of a variant. A board without cells is legal, and full from the start: a draw.
+    /// Makes the game of a variant. A board without cells is legal. It is full from the start, so the game is a draw.
     ///
     /// # Errors
     ///
-    /// For more than [`MAX_SIDE`] rows or columns, and for more than two open ends.
+    /// Fails for more than [`MAX_SIDE`] rows or columns, and for more than two open ends.
     ///
     /// ```
     /// use collinear_games::renju::{CARO, Renju, Variant};

@@ -12,8 +12,8 @@ pub const LEVELS: &str = include_str!("levels.txt");
 ///
 /// # Errors
 ///
-/// [`SetupError`] if a row has another character, with its place in the text. Also if a level does not have one man and
-/// equal numbers of boxes and goals, with its first row.
+/// Returns a [`SetupError`] with the place in the text if a row has another character. Returns one with the first row
+/// of a level if the level does not have one man, and equal numbers of boxes and goals.
 ///
 /// ```
 /// use collinear_games::sokoban::levels;
@@ -61,7 +61,7 @@ impl Default for Sokoban {
 /// The characters allowed before the first wall of a row.
 const OUTSIDE: [char; 4] = [' ', '\t', '-', '_'];
 
-/// The rows of a level, all of the same length; cells outside are rock.
+/// Returns the rows of a level, all of the same length. Cells outside the level are rock.
 fn rectangle(rows: &[&str]) -> String {
     let cols = rows.iter().map(|row| row.len()).max().unwrap_or(0);
     let row = |row: &&str| {

@@ -91,7 +91,7 @@ impl Sokoban {
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if it is not a picture of a level with one man and equal numbers of boxes and goals.
+    /// [`SetupError`] if `level` is not a level with one man, and equal numbers of boxes and goals.
     pub fn new(level: &str) -> Result<Self, SetupError> {
         let level = parsed(level, "#-.$*@+")?;
         the_one(&level, "men", "@+")?;
@@ -229,7 +229,7 @@ mod tests {
     use super::*;
     use crate::sokoban::{LEVELS, levels};
 
-    /// The number of positions after each step, counted plainly with a man and boxes as rows and columns.
+    /// The number of positions after each step, counted by a second, simple program.
     fn counted(level: &str, steps: usize) -> Vec<usize> {
         let rows = level.lines().map(|row| row.split_whitespace().collect());
         let rows: Vec<String> = rows.filter(|row: &String| !row.is_empty()).collect();

@@ -25,15 +25,16 @@ use crate::{
     shown::{Shown, such_as, towers},
 };
 
-/// Tak, by James Ernest and Patrick Rothfuss (2016), on 5x5 squares, or on 3 to 6 a side.
+/// Tak, by James Ernest and Patrick Rothfuss (2016), on 5x5 squares by default, or on 3x3 to 6x6.
 ///
 /// - A move places a stone on an empty square: flat, as a wall, or a capstone. The first stone that each player places
-///   is a flat one of the opponent.
-/// - Or it spreads a stack whose top stone is the player's. The hand takes at most as many stones as the board has
-///   rows, and moves straight along a row or column. On each square it leaves at least one stone, the lowest first.
+///   is a flat stone of the opponent.
+/// - Or a move spreads a stack whose top stone is the player's. The hand lifts stones from the top, at most the number
+///   of rows of the board, and moves straight along a row or column. On each square the hand leaves at least one stone,
+///   the lowest first.
 /// - Nothing may be placed on walls and capstones, but a capstone alone flattens a wall that it moves onto.
 /// - A road wins: flat stones and capstones of a player on top, connected from one side of the board to the opposite
-///   one. If a move completes roads for both, the mover wins.
+///   side. If a move completes roads for both players, the player who moved wins.
 /// - If the board is full, or a player has no stones left to place, the player with more flat stones on top wins. There
 ///   are no extra points for the second player.
 ///
@@ -70,7 +71,7 @@ impl Tak {
     ///
     /// # Errors
     ///
-    /// [`SetupError`] if there are fewer than 3 or more than 6.
+    /// [`SetupError`] if `size` is less than 3 or more than 6.
     pub fn new(size: usize) -> Result<Self, SetupError> {
         at_least("rows", size, 3)?;
         if size > MOST {

@@ -22,7 +22,7 @@ pub struct Stone {
     pub kind: Kind,
 }
 
-/// The stones on a square: at most all flat stones of the board of six rows, and a capstone.
+/// The stones on a square: at most all flat stones of both players on a board of six rows, and a capstone.
 pub type Tower = Stack<Stone, 61>;
 
 impl Owned for Stone {

@@ -23,7 +23,7 @@ pub enum Turn {
     Place {
         /// The kind of the stone.
         kind: Kind,
-        /// Its square.
+        /// The square of the stone.
         at: Coord,
     },
     /// Spreads the top of a stack.

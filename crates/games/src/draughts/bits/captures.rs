@@ -14,7 +14,7 @@ use collinear::{
     bits::{Bitboard, Word},
 };
 
-/// Counts captures. Only those that could be found again are stored, so mostly nothing is allocated.
+/// Counts captures. Stores only captures that could be found twice, so it rarely allocates.
 #[derive(Default)]
 struct Tally<W: Word, const ROWS: usize, const COLS: usize> {
     alone: usize,
@@ -44,7 +44,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
         self.men_capture_backwards || !color.is_backwards(heading)
     }
 
-    /// The pieces that can capture; one compiled copy, for callers that do not need a specialised one.
+    /// Returns the pieces that can capture. This function is compiled once, for callers that need no specialised copy.
     #[inline(never)]
     pub(super) fn all_capturers(
         &self,
@@ -109,7 +109,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
         }
     }
 
-    /// Counts the captures that may be chosen, chain by chain.
+    /// Counts the legal captures chain by chain.
     #[inline(never)]
     fn count_chains(
         &self,
@@ -124,9 +124,10 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
         tally.alone + tally.others.len()
     }
 
-    /// The first hops of all pieces, if they are all hops over a neighbour.
+    /// Returns the first hops of all pieces, or `None` unless all of them can be handled as hops over a neighbour.
     ///
-    /// No two of them agree in both landing cell and captured piece, so they can be counted like steps.
+    /// No two of these hops have both the landing cell and the captured piece in common, so they can be counted like
+    /// steps.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn first_hops(
         &self,

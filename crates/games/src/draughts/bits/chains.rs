@@ -1,4 +1,4 @@
-//! The chains of one piece, hop by hop, and [`CaptureSearch`], which keeps those worth most.
+//! The chains of one piece, hop by hop, and [`CaptureSearch`], which keeps the captures of the highest value.
 
 use super::{
     BitDraughts, along,
@@ -12,7 +12,7 @@ use collinear::{
     bits::{Bitboard, Word},
 };
 
-/// The captures worth most so far.
+/// The captures of the highest value so far.
 pub(super) struct CaptureSearch<'a, F> {
     best: usize,
     found: &'a mut F,
@@ -32,7 +32,7 @@ pub(super) struct Capturer<'a, W: Word, const ROWS: usize, const COLS: usize> {
     pub(super) man: bool,
     pub(super) theirs: Bitboard<W, ROWS, COLS>,
     pub(super) their_kings: Bitboard<W, ROWS, COLS>,
-    /// The cells without a piece, including the cell where it started.
+    /// The cells without a piece, including the cell where the capturing piece started.
     pub(super) free: Bitboard<W, ROWS, COLS>,
 }
 
@@ -41,14 +41,14 @@ pub(super) struct Capturer<'a, W: Word, const ROWS: usize, const COLS: usize> {
 pub(super) struct Link<W: Word, const ROWS: usize, const COLS: usize> {
     pub(super) at: Bitboard<W, ROWS, COLS>,
     pub(super) taken: Bitboard<W, ROWS, COLS>,
-    /// True if it continues as a king.
+    /// True if the piece continues as a king.
     pub(super) king: bool,
-    /// The number of the last hop's heading.
+    /// The heading of the last hop, by its number.
     pub(super) came: Option<usize>,
 }
 
-/// The hops from a cell: at most one piece for each heading. All are found before any is followed, to keep the stack
-/// small.
+/// The hops from a cell: at most one captured piece for each heading. All hops are found before any of them is
+/// followed, to keep the stack small.
 struct Hops<W: Word, const ROWS: usize, const COLS: usize> {
     hops: [HopsOver<W, ROWS, COLS>; 8],
     count: usize,
@@ -99,7 +99,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Hops<W, ROWS, COLS> {
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Capturer<'_, W, ROWS, COLS> {
-    /// Finds the captures that continue a chain; false if it cannot continue.
+    /// Finds the captures that continue a chain. Returns false if the chain cannot continue.
     pub(super) fn go_on(
         &self,
         link: Link<W, ROWS, COLS>,
@@ -130,7 +130,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Capturer<'_, W, ROWS, COLS> 
             Removal::AtEnd => self.free,
             Removal::AtOnce => self.free | link.taken,
         };
-        // The opposite heading has a number two higher or two lower.
+        // The numbers of opposite headings differ by two.
         let back = link.came.filter(|_| !capture.half_turns);
         let back = back.map(|number| number ^ 2);
         let mut hops = Hops::none();
@@ -171,7 +171,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Capturer<'_, W, ROWS, COLS> 
                 ends |= at;
             }
         }
-        // If captures may be chosen freely and some landing cells allow the king to continue, only those count.
+        // If captures may be chosen freely and some landing cells allow the king to continue, only those cells count.
         let any = self.rules.rules.variant().capture.duty == Duty::Any;
         if any && self.rules.flying && ends != landings {
             return;
@@ -181,7 +181,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Capturer<'_, W, ROWS, COLS> 
         }
     }
 
-    /// Adds a capture, unless an earlier one is worth more.
+    /// Adds a capture, unless an earlier one has a higher value.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn end(
         &self,
@@ -213,14 +213,15 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Capturer<'_, W, ROWS, COLS> 
         search.found.add(capture, alone);
     }
 
-    /// The worth of a capture; the highest one is compulsory. The same order as in the reference rules.
+    /// Returns the value of a capture. A capture of the highest value is compulsory. Values have the same order as in
+    /// the reference rules.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn worth(&self, taken: Bitboard<W, ROWS, COLS>) -> usize {
         match self.rules.rules.variant().capture.duty {
             Duty::Any => 0,
             Duty::MostPieces => taken.len(),
             Duty::MostValue => {
-                // Fewer kings are worth more; there are at most as many kings as cells.
+                // If the total is the same, fewer kings are worth more. There are at most `ROWS * COLS` kings.
                 let (pieces, kings) = (taken.len(), (taken & self.their_kings).len());
                 let fewer_kings = ROWS * COLS - kings;
                 ((pieces + kings) * (ROWS * COLS + 1) + fewer_kings) * 2 + usize::from(!self.man)

@@ -5,7 +5,7 @@ use crate::draughts::{Color, Draws, End};
 use collinear::{bits::Word, rules::Outcome};
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
-    /// Updates the counts after a move of the side to move; `before` are the pieces before it.
+    /// Updates the counts after a move of the side to move; `before` holds the pieces before the move.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn count_to_draw(
         &self,
@@ -77,18 +77,18 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
         Some((end, Outcome::Draw))
     }
 
-    /// True if the next move may end the game in a draw. If false, it cannot.
+    /// Returns false only if the next move cannot end the game in a draw.
     #[inline]
     pub(super) fn may_be_drawn(&self, state: &BitState<W, ROWS, COLS>) -> bool {
         let repeats = self.draws().repetition && state.past.len() + 1 >= LEAST_TO_REPEAT;
         let king_moves = is_reached(self.draws().king_moves, state.king_moves.saturating_add(1));
-        // The mover loses no pieces.
+        // The side to move loses no pieces by its own move.
         let lone_king = self.lone_kings_draw && state.pieces.of(state.color).len() <= 3;
         repeats || king_moves || lone_king
     }
 
     /// The number of pieces against a lone king: one to three, at least one of them a king. `None` if there is no lone
-    /// king, or if this can never end in a draw.
+    /// king, or if the rules have no draw for this number of pieces.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn against_lone_king(&self, pieces: &Pieces<W, ROWS, COLS>) -> Option<usize> {
         if !self.lone_kings_draw || pieces.occupied().len() > 4 {

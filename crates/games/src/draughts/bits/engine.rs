@@ -9,7 +9,7 @@ use collinear::{
     rules::{Engine, Finished, Past, SetupError},
 };
 
-/// The last move is lost: a state that is converted back has none. A state of another board is refused with a
+/// Converting a state drops its last move. For a state of another board, [`enter`](Engine::enter) returns a
 /// [`SetupError`].
 ///
 /// ```
@@ -100,7 +100,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Engine for BitDraughts<W, RO
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
-    /// The total number of the other side's moves after each move; a position without a move counts as `none`.
+    /// Counts the replies of the other side to all moves. A position without a reply counts as `none`.
     fn replies<const WHITE: bool>(&self, state: &BitState<W, ROWS, COLS>, none: usize) -> usize {
         let color = if WHITE { Color::White } else { Color::Black };
         let pieces = state.pieces;

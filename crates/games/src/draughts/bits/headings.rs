@@ -21,7 +21,7 @@ pub(super) struct Headings {
     pub(super) skipping: bool,
 }
 
-/// In the order of their numbers: diagonals from 0, the others from 4.
+/// The diagonals, whose numbers start at 0. The numbers of the other headings start at 4.
 pub(super) const DIAGONAL: [Direction; 4] = Direction::DIAGONAL;
 pub(super) const STRAIGHT: [Direction; 4] = Direction::ORTHOGONAL;
 pub(super) const SKIPPING: [Direction; 4] = [leap(-2, 0), leap(0, 2), leap(2, 0), leap(0, -2)];
@@ -84,15 +84,15 @@ macro_rules! along {
 
 pub(super) use along;
 
-/// The cells that flying kings reach. It is so much code that it is compiled once for each heading, instead of being
-/// inlined.
+/// Returns the cells that flying kings reach. The function is long, so it is compiled once for each heading instead of
+/// being inlined.
 #[inline(never)]
 pub(super) fn slide<W: Word, const ROWS: usize, const COLS: usize>(
     kings: Bitboard<W, ROWS, COLS>,
     heading: Direction,
     clear: Bitboard<W, ROWS, COLS>,
 ) -> Bitboard<W, ROWS, COLS> {
-    // A number, so that the compiler builds a jump table.
+    // With numbers the compiler builds a jump table.
     let key = |heading: Direction| 8 * heading.rows() + heading.cols();
     along!(Headings::ALL, (_number, constant) => {
         if key(heading) == key(constant) {

@@ -11,9 +11,10 @@ pub(super) struct Capture<W: Word, const ROWS: usize, const COLS: usize> {
     pub(super) promotes: bool,
 }
 
-/// What to do with the captures that are found: those worth most, each once.
+/// What to do with the captures of the highest value that are found.
 pub(super) trait Keep<W: Word, const ROWS: usize, const COLS: usize> {
-    /// Adds a capture of equal worth. If it is `alone`, no other chain captures the same pieces.
+    /// Adds a capture of the same value as those so far, unless it is a duplicate. If it is `alone`, no other chain
+    /// captures the same pieces.
     fn add(&mut self, capture: Capture<W, ROWS, COLS>, alone: bool);
 
     /// Forgets all captures so far, because a better one was found.

@@ -10,6 +10,6 @@ pub(super) struct Made<W: Word, const ROWS: usize, const COLS: usize> {
     /// True if the piece was already a king.
     pub(super) king: bool,
     pub(super) promotes: bool,
-    /// True if it stays in its row.
+    /// True if the piece stays in its row.
     pub(super) sideways: bool,
 }

@@ -4,8 +4,8 @@
 //!
 //! A set of cells is a number with a bit for each cell, and a step in one heading shifts all bits by the same distance.
 //! So all steps of all pieces in a heading are one shift and one `&` with the empty cells, and moves can be counted
-//! without listing them. A flying king's slide is the same, spread until it is blocked. A cell can be reached in a
-//! heading by one piece only, the first one behind it, so the cell identifies the move.
+//! without listing them. For a flying king's slide the shift is repeated until it is blocked. A cell can be reached in
+//! a heading by one piece only: the first one behind the cell. So the cell identifies the move.
 //!
 //! ```text
 //! men            . . . .     moved north-east   . . . .     & empty    . . . .
@@ -16,10 +16,9 @@
 //! The check for captures is just as fast: shift the empty cells back by a step, `&` the enemies, shift back again, `&`
 //! the pieces. Only if there is a capture does the search follow each piece hop by hop. A chain needs little state: its
 //! cell, the captured pieces, and whether it has become a king. Duplicate captures are only possible from the second or
-//! third hop on, so all others are counted without being stored.
+//! third hop on, so shorter captures are counted without being stored.
 //!
-//! Headings are constants in all hot code, which is repeated for each of them; headings that a variant lacks are
-//! skipped.
+//! All hot code is repeated for each heading, which is a constant in it. Headings that a variant lacks are skipped.
 
 mod captures;
 mod chains;
@@ -49,7 +48,7 @@ use collinear::{
     rules::{Bulk, Engine, Illegal, Outcome, Past, Rules, SetupError},
 };
 
-/// [`Draughts`] on bitboards: the same game, in every variant, many times as fast.
+/// [`Draughts`] on bitboards: the same game in every variant, but many times faster.
 ///
 /// ```
 /// use collinear::rules::{Finished, Rules, perft_bulk};
@@ -69,7 +68,7 @@ pub struct BitDraughts<W: Word, const ROWS: usize, const COLS: usize> {
     rules: Draughts,
     playable: Bitboard<W, ROWS, COLS>,
     last_rows: [Bitboard<W, ROWS, COLS>; 2],
-    /// The headings in which pieces move and capture; for men only those that are not backwards.
+    /// The headings in which pieces move and capture; men use only the headings that are not backwards.
     steps: Headings,
     captures: Headings,
     men_capture_backwards: bool,
@@ -79,14 +78,14 @@ pub struct BitDraughts<W: Word, const ROWS: usize, const COLS: usize> {
     start: BitState<W, ROWS, COLS>,
 }
 
-/// On 8x8: English, Russian, Brazilian, Turkish draughts.
+/// [`BitDraughts`] on 8x8: English, Russian, Brazilian, Turkish draughts.
 #[doc(alias = "checkers")]
 pub type BitDraughts8x8 = BitDraughts<u64, 8, 8>;
 
-/// On 10x10: International and Frisian draughts.
+/// [`BitDraughts`] on 10x10: International and Frisian draughts.
 pub type BitDraughts10x10 = BitDraughts<u128, 10, 10>;
 
-/// On 12x12: Canadian draughts.
+/// [`BitDraughts`] on 12x12: Canadian draughts.
 pub type BitDraughts12x12 = BitDraughts<Wide<3>, 12, 12>;
 
 /// Prints the reference rules.
@@ -101,7 +100,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
     ///
     /// # Errors
     ///
-    /// If the board does not have `ROWS` rows and `COLS` columns.
+    /// Fails if the board does not have `ROWS` rows and `COLS` columns.
     ///
     /// ```
     /// use collinear_games::draughts::{BitDraughts8x8, Draughts, INTERNATIONAL};
@@ -225,7 +224,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitDraughts<W, ROW
         state.over.map(|(_, outcome)| outcome)
     }
 
-    /// Asks the reference rules, which give reasons.
+    /// Uses the reference rules, because they give reasons.
     fn check(&self, state: &Self::State, m: &DraughtsMove) -> Result<(), Illegal> {
         self.rules.check(&self.leave(state), m)
     }

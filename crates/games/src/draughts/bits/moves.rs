@@ -6,7 +6,7 @@ use super::{BitDraughts, BitState, keep::Capture, pieces::one_by_one, steps::Tar
 use crate::draughts::DraughtsMove;
 use collinear::bits::{Bitboard, Word};
 
-/// The moves of a state: the captures, or if there are none the steps, heading by heading.
+/// The moves of a state: the captures if there are any, otherwise the steps, heading by heading.
 #[derive(Clone, Debug)]
 pub(super) enum Moves<'a, W: Word, const ROWS: usize, const COLS: usize> {
     Captures(vec::IntoIter<Capture<W, ROWS, COLS>>),
@@ -44,12 +44,12 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Steps<'_, W, ROWS, COLS> {
-    /// The next step after skipping this many.
+    /// Skips `n` steps and returns the next one.
     #[inline]
     fn nth(&mut self, n: usize) -> Option<DraughtsMove> {
         let mut left = n;
         for (number, targets) in self.targets.iter_mut().enumerate() {
-            // Mostly nothing is skipped, and nothing needs counting.
+            // Usually `n` is 0 and no step needs to be counted.
             if left > 0 {
                 let out = one_by_one(*targets).take(left);
                 let (count, out) = out.fold((0, Bitboard::empty()), |(count, out), to| {

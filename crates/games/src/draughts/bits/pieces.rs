@@ -98,7 +98,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Pieces<W, ROWS, COLS> {
     }
 }
 
-/// The board as a picture.
+/// Writes the board as text, one line for each row.
 impl<W: Word, const ROWS: usize, const COLS: usize> fmt::Display for Pieces<W, ROWS, COLS> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.to_grid(), f)

@@ -12,8 +12,8 @@ use collinear::{
 
 /// A position of the game on bitboards: the pieces, the side to move, the counts towards a draw, and the outcome.
 ///
-/// If repetition matters it stores the positions since the last irreversible move. While only men have moved, and only
-/// forwards, there are none, and nothing is allocated.
+/// If repetition is a draw, the state also stores the positions since the last irreversible move. While only men have
+/// moved, and only forwards, there are no such positions, and nothing is allocated.
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub struct BitState<W: Word, const ROWS: usize, const COLS: usize> {
     pub(super) pieces: Pieces<W, ROWS, COLS>,
@@ -21,16 +21,16 @@ pub struct BitState<W: Word, const ROWS: usize, const COLS: usize> {
     pub(super) color: Color,
     pub(super) over: Option<(End, Outcome)>,
     pub(super) king_moves: u32,
-    /// The number of pieces against a lone king, and the number of moves with it.
+    /// The number of pieces against a lone king, and the number of plies since this number last changed.
     pub(super) lone_king: Option<(usize, u32)>,
-    /// By color.
+    /// The last king moves of each color, by its index.
     pub(super) restless: [Restless<W, ROWS, COLS>; 2],
     /// The positions that can occur again, if repetition matters.
     pub(super) past: Past<Pieces<W, ROWS, COLS>>,
 }
 
-/// The king that a player moved last, and its moves in a row. No cell if there is none, or if the rules do not limit
-/// them.
+/// The king that a player moved last, and its moves in a row. The set `king` is empty if there is no such king, or if
+/// the rules do not limit its moves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Restless<W: Word, const ROWS: usize, const COLS: usize> {
     pub(super) king: Bitboard<W, ROWS, COLS>,
@@ -66,7 +66,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
         self.over.map(|(end, _)| end)
     }
 
-    /// The number of times the position has occurred with the same side to move, as in
+    /// The number of times that the position has occurred with the same side to move, as in
     /// [`State::occurrences`](crate::draughts::State::occurrences).
     ///
     /// # Complexity
@@ -100,7 +100,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Clone for BitState<W, ROWS, 
     }
 }
 
-/// The board as a picture.
+/// Writes the board as text, one line for each row.
 impl<W: Word, const ROWS: usize, const COLS: usize> fmt::Display for BitState<W, ROWS, COLS> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.pieces, f)

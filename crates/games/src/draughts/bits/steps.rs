@@ -7,7 +7,7 @@ use collinear::{
     bits::{Bitboard, Word},
 };
 
-/// For each heading, by its number, the cells that the side to move reaches in it without a capture.
+/// The cells that the side to move reaches without a capture, for each heading by its number.
 ///
 /// A cell is reached in a heading by at most one piece, the first one behind it. So the number of moves is the number
 /// of cells.
@@ -28,7 +28,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
         }
     }
 
-    /// The same without the king that must rest, if there is one; it may still capture.
+    /// Removes the king that must rest, if there is one, from the pieces that can step. That king may still capture.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn without_resting(
         &self,
