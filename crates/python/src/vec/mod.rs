@@ -162,13 +162,14 @@ impl Vector {
     /// `rounds - 1`.
     ///
     /// Positions are valued with random games, or with your function `evaluate`. It takes the observations and the
-    /// legal masks of a varying number of positions. It returns the value of each position (-1 to 1, for the player to move)
-    /// and the priors of all actions, or None for equal priors. Priors of illegal actions are ignored; the others are
-    /// scaled to a sum of 1.
+    /// legal masks of a varying number of positions. It returns the value of each position (-1 to 1, for the player to
+    /// move) and the priors of all actions, or None for equal priors. Priors of illegal actions are ignored; the others
+    /// are scaled to a sum of 1.
     ///
     /// `exploration` is the constant of UCB1 and PUCT, by default the square root of 2. With a larger constant, actions
     /// with few visits are tried more often. `seed` determines the random games. Random games are cut off as draws
-    /// after the `ply_limit` of the batch, or after 10,000 plies if it has no limit. Ctrl-C ends a search between two rounds.
+    /// after the `ply_limit` of the batch, or after 10,000 plies if it has no limit. Ctrl-C ends a search between two
+    /// rounds.
     ///
     ///     >>> vec = pycollinear.vec("four_in_a_row", 8, seed=1)
     ///     >>> for column in [3, 0, 3, 0, 3, 1]:
@@ -325,8 +326,8 @@ impl Vector {
     /// What the players to move see: an array of ones and zeros with the axes games, planes, rows and columns.
     ///
     /// The first plane shows the player's own pieces and the second plane the opponent's. In draughts each player has
-    /// two planes, for men and kings. A table in the README lists the planes of every game. The board is not turned for the
-    /// second player.
+    /// two planes, for men and kings. A table in the README lists the planes of every game. The board is not turned for
+    /// the second player.
     #[getter]
     fn observation(&self, py: Python<'_>) -> Py<PyAny> {
         match &self.arrays.observation {

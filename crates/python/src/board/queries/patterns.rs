@@ -19,8 +19,8 @@ impl Board {
     /// are given.
     ///
     /// Segments are separated by spaces: `X` is a cell with X, `!X` a cell without X, `[Xc]` a cell with X or c, `_`
-    /// any cell, `|` the edge. A suffix `?`, `+`, `*`, `{3}`, `{2,}` or `{2,4}` repeats a segment. On a board of numbers
-    /// a digit means that number. `values` gives the values of other characters.
+    /// any cell, `|` the edge. A suffix `?`, `+`, `*`, `{3}`, `{2,}` or `{2,4}` repeats a segment. On a board of
+    /// numbers a digit means that number. `values` gives the values of other characters.
     ///
     ///     >>> board = pycollinear.Board.parse(". X X X .")
     ///     >>> board.find_pattern(". X{3} .", headings="E")
