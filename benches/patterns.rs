@@ -40,7 +40,8 @@ enum Job {
     Found(&'static str, usize, Yardstick),
     /// Finds the places through each cell, one cell after another.
     Through(&'static str, usize, Yardstick),
-    /// Tries a pattern that does not match. All its segments except the last accept all of these cells.
+    /// Tries a pattern that does not match a row of this many cells. All its segments except the last accept every
+    /// cell.
     InVain(&'static str, usize),
 }
 

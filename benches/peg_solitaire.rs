@@ -19,7 +19,7 @@ use collinear::rules::{
 use divan::Bencher;
 use ratios::Pair;
 
-/// A board, the depth of its perft, and the number of jumps after which its positions are listed.
+/// A board, the depth of its perft, and the number of levels of positions to count. A level is one jump.
 struct Job {
     board: &'static str,
     depth: usize,
@@ -32,7 +32,7 @@ const JOBS: [Job; 3] = [
         depth: 7,
         jumps: 9,
     },
-    // The drawn board has more cells than a word has bits.
+    // The rectangle around this board has more cells than a word has bits.
     Job {
         board: "wiegleb",
         depth: 7,
@@ -179,7 +179,7 @@ fn playouts(game: &impl Rules) -> usize {
     ended
 }
 
-/// All positions up to a number of jumps.
+/// The number of positions on the first levels.
 fn positions(game: &BitPegSolitaire, job: &Job) -> usize {
     let levels = game.levels(&game.start()).take(black_box(job.jumps));
     let positions: u64 = levels.map(|level| level.positions).sum();

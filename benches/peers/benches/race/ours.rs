@@ -55,7 +55,7 @@ pub(crate) fn play_games_side_by_side<R: Bulk>(
     sum
 }
 
-/// Plays this number of plies in random games, each cut off after `cap` plies. Returns the number of games.
+/// Plays this number of plies in random games, each cut off after `cap` plies. Returns the number of plies.
 pub(crate) fn play_plies(rules: &impl Rules, cap: usize, plies: usize) -> usize {
     let rules = black_box(rules);
     let (mut made, mut pick) = (0, picker(black_box(1)));
