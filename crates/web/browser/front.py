@@ -110,7 +110,7 @@ def there_and_back(browser, url):
         page.value("document.activeElement.blur(), 0")
         page.key("u")
         assert page.value("document.activeElement.id") == "query"
-        # Waits for the load: going back at once can be delayed.
+        # Waits for the load, because going back immediately can be delayed.
         page.value("window.before = seen, history.back(), 0")
         page.wait("view() === 'game' && seen !== before && seen.state.made.length === 2")
         page.value("history.back()")
