@@ -27,7 +27,7 @@ const made = (tag, properties, ...children) => {
 let words = [];
 /** The request, in the form that the Rust program takes. */
 let request = {};
-/** The answer. */
+/** The answer to the request. */
 let answer;
 /** The action of a click: "next", a character, "from" or "to". */
 let pen = "next";

@@ -20,7 +20,7 @@ use crate::{
     race::{Answer, Race},
 };
 
-/// Finished games are dropped.
+/// Perft: games that end early are not counted.
 pub(crate) const PERFT: Race = Race {
     work: "four in a row, perft 10",
     answer: Answer::Exactly(268_031_646),

@@ -1,8 +1,8 @@
-//! [`Race`]: the same work for all crates.
+//! [`Race`]: work that the library and its peers do.
 
 use std::fmt;
 
-/// The same work for all crates.
+/// Work that the library and its peers do.
 pub(crate) struct Race {
     pub(crate) work: &'static str,
     pub(crate) answer: Answer,

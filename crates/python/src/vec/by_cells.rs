@@ -20,8 +20,7 @@ use super::position::Position;
 ///
 /// The planes are, in order: own pieces; the opponent's pieces; one plane per listed character of the displayed board;
 /// the picked cells; the cells of the last move; one plane per word, all ones if the last move had this word; one plane
-/// that is all ones while the first player is to move. The planes contain nothing that the displayed board does not
-/// show.
+/// that is all ones while the first player is to move. State that the displayed board does not show has no plane.
 #[derive(Clone)]
 pub(super) struct ByCells {
     start: Picking,

@@ -34,11 +34,11 @@ fn are_floats(dtype: &Bound<'_, PyAny>) -> PyResult<bool> {
 /// The games and their options are those of `pycollinear.game`. `four_in_a_row`, `gomoku`, `reversi`, `hnefatafl`,
 /// `draughts`, `nine_mens_morris` and `peg_solitaire` run on the fastest engine for the board.
 ///
-/// The other games run on their plain rules, hundreds to thousands of times slower. `columns`, `endless_five` and
-/// `hexagonal_six` are not available. In these games an action is one part of a move. The first numbers are the cells
-/// of `observation`, row by row. The next numbers are the words that some moves have (a piece to place, a side). The
-/// last number ends a move that has no word and no more cells. A move is made when all its cells are picked and no
-/// other legal move fits them. Until then the turn stays with the same player. `ply_limit` counts actions.
+/// The other games run on their plain rules, hundreds to thousands of times slower. In these games an action is one
+/// part of a move. The first numbers are the cells of `observation`, row by row. The next numbers are the words that
+/// some moves have (a piece to place, a side). The last number ends a move that has no word and no more cells. A move
+/// is made when all its cells are picked and no other legal move fits them. Until then the turn stays with the same
+/// player. `ply_limit` counts actions. The games `columns`, `endless_five` and `hexagonal_six` are not available.
 ///
 ///     >>> vec = pycollinear.vec("amazons", 64)
 ///     >>> for cell in [93, 43, 48]:  # a queen on d1, where it goes, where its arrow flies

@@ -92,7 +92,7 @@ impl Board {
     }
 
     /// A shortest path over matching cells from one set of cells to another, with both ends. None if there is no path.
-    /// By default the path runs over cells equal to the first.
+    /// By default the path runs over cells equal to the first start cell.
     ///
     ///     >>> board = pycollinear.Board.parse("X X .\n. X X")
     ///     >>> board.connect([(0, 0)], [(0, 2), (1, 2)])

@@ -21,7 +21,7 @@ use crate::{
 
 #[pymethods]
 impl Board {
-    /// True if k cells in a row have the same piece, or match.
+    /// True if k cells in a row hold the same piece, or match `matches`.
     ///
     /// With `exactly`, longer runs do not count.
     ///
