@@ -104,8 +104,8 @@ impl<R: Encode> Search<R> {
         self
     }
 
-    /// Sets the number of leaves per tree and round. The default is one. With more leaves, a network gets
-    /// full batches from a few positions, or from a single one.
+    /// Sets the number of leaves per tree and round. The default is one. With more leaves, a network gets full batches
+    /// from a few positions, or from a single position.
     ///
     /// Until a leaf is evaluated, each move on its path counts as one more lost game, so that the next path takes other
     /// moves. A few leaves cost almost no strength; very many make the trees shallow. A tree can give fewer leaves than
