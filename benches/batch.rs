@@ -1,8 +1,8 @@
 //! Batches of games: steps per second on one core, with planes, legal masks, rewards and ends.
 //!
-//! `cargo bench --bench batch` times a step of each with divan. `cargo bench --bench batch -- --steps` prints the steps
-//! per second for each batch size, beside a copy of the same number of bytes. The actions are those of random games,
-//! drawn beforehand. Every run asserts the number of games that ended.
+//! `cargo bench --bench batch` times a step of each batch with divan. `cargo bench --bench batch -- --steps` prints the
+//! steps per second for each batch size, and the time of a copy of the same number of bytes. The actions come from
+//! random games that were played before. Every run asserts the number of games that ended.
 
 #![expect(
     clippy::cast_precision_loss,
@@ -212,7 +212,7 @@ fn table<R: Encode + Clone>(name: &str, rules: R) {
     }
 }
 
-/// Million plies per second of random games, played one by one and interleaved.
+/// The speed of random games in million plies per second, played one by one and interleaved.
 fn random_games<R: Bulk>(name: &str, rules: &R) {
     const GAMES: usize = 200;
     let plies = Cell::new(0);
@@ -247,7 +247,7 @@ fn random_games<R: Bulk>(name: &str, rules: &R) {
             },
         );
         let time = begin.elapsed();
-        // The same games again, one ply at a time, to count them.
+        // Plays the same games again, one ply at a time, to count the plies.
         playouts(
             &Counted(rules, &plies),
             repeat_n(rules.start(), GAMES),
@@ -265,7 +265,7 @@ fn random_games<R: Bulk>(name: &str, rules: &R) {
     println!("{name:<16} {one_by_one:>10.1} M/s {in_turn:>10.1} M/s {ratio:>7.2}");
 }
 
-/// Rules that count the moves made.
+/// Rules that count the moves that are made.
 struct Counted<'a, R>(&'a R, &'a Cell<usize>);
 
 impl<R: Rules> Rules for Counted<'_, R> {

@@ -1,8 +1,8 @@
-//! The census of windows, beside hand-written counters.
+//! The census of windows (k consecutive cells on a line), compared with hand-written counters.
 //!
-//! `cargo bench --bench census -- --ratios` prints the ratios. Each run puts 128 stones on 15x15, mine and theirs in
-//! turn, and takes them off again. The hand-written counters know the board size and k = 5 at compile time. Those of
-//! `difference` also need a query.
+//! `cargo bench --bench census -- --ratios` prints the ratios. Each run puts 128 stones of both sides in turn on a
+//! 15x15 board, and removes them again. The hand-written counters know the board size and k = 5 at compile time. The
+//! counters of `difference` also need a query.
 
 #[path = "support/ratios.rs"]
 mod ratios;
@@ -18,7 +18,7 @@ const STEPS: [(isize, isize); 4] = [(-1, 0), (-1, 1), (0, 1), (1, 1)];
 
 type Sums = [u8; 2];
 
-/// The value of a window: by its number of stones if only one side has stones in it.
+/// The value of a window. If only one side has stones in the window, the value depends on their number.
 fn worth([mine, theirs]: Sums) -> i32 {
     const WORTH: [i32; K + 1] = [0, 1, 6, 36, 216, 1296];
     match (mine, theirs) {

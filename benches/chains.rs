@@ -1,7 +1,7 @@
-//! Chains of jumps and custom steps, each beside a hand-written search over a flat `Vec`.
+//! Chains of jumps and custom steps, each compared with a hand-written search over a flat `Vec`.
 //!
-//! `cargo bench --bench chains -- --ratios` prints the ratios. Every run asserts that both give the same answer. Own
-//! pieces are of kind 1, the enemy's of kind 2.
+//! `cargo bench --bench chains -- --ratios` prints the ratios. Every run asserts that both results are equal. Own
+//! pieces are of kind 1, the enemy's pieces of kind 2.
 
 #[path = "support/flat.rs"]
 mod flat;
@@ -66,7 +66,7 @@ fn longest(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     longest.iter().map(Vec::len).sum()
 }
 
-/// The number of cells that all pieces can jump to at Halma, over pieces of both kinds.
+/// The number of cells that all pieces can jump to in Halma, over pieces of both kinds.
 fn reach(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     let reach = |from| {
         grid.reach_by([from], |at| {
@@ -86,7 +86,7 @@ fn connect(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     ways.map(|way| way.len()).sum()
 }
 
-/// The total size of the groups of equal cells of all cells.
+/// The sizes of the groups of equal cells, summed over all cells.
 fn flood(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     let coords = grid.bounds().coords();
     let flood = |at| grid.flood([at], directions, |&cell| cell == grid[at]);
@@ -168,7 +168,7 @@ impl Flat {
         }
     }
 
-    /// Collects a list, as a game does, for callers that want one.
+    /// Collects the chains in a list, as a game does.
     fn chains(&self, steps: &[Step]) -> usize {
         let mut chains = Vec::new();
         self.capture(steps, false, |taken| chains.push(taken.to_vec()));

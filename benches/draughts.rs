@@ -1,8 +1,8 @@
-//! Perft of English draughts beside a hand-written program, and of other variants on bits beside the reference rules.
-//! Random games of both.
+//! Perft and random games of draughts. English draughts is compared with a hand-written program, the other variants on
+//! bits are compared with the reference rules.
 //!
-//! `cargo bench --bench draughts` times each with divan. `cargo bench --bench draughts -- --ratios` runs both of a pair
-//! in turn and prints the ratio of their medians. Every run asserts its count.
+//! `cargo bench --bench draughts` times each job with divan. `cargo bench --bench draughts -- --ratios` runs each pair
+//! of jobs in turn and prints the ratio of their medians. Every run asserts its count.
 
 #[path = "support/ratios.rs"]
 mod ratios;
@@ -20,12 +20,12 @@ use collinear_games::draughts::{
 use divan::Bencher;
 use ratios::Pair;
 
-/// A position, and the number of games of some length from it.
+/// A position, and the number of games of a given length from this position.
 #[derive(Clone, Copy)]
 struct Job {
     name: &'static str,
     variant: Variant,
-    /// Row by row from the top.
+    /// The board, row by row from the top.
     board: &'static str,
     turn: Color,
     depth: usize,
@@ -52,7 +52,7 @@ const ENGLISH_JOBS: [Job; 2] = [
     },
 ];
 
-/// The slowest variants: all squares, most pieces, all lines, flying kings.
+/// The slowest variants: games on all squares, with many pieces, with captures along all lines, or with flying kings.
 const OTHER_JOBS: [Job; 4] = [
     Job {
         name: "turkish, start",
@@ -164,7 +164,7 @@ fn position(rules: &Draughts, job: Job) -> State {
     rules.set_up(grid, job.turn).expect("a position")
 }
 
-/// Counts a job with any engine.
+/// Counts the games of a job with any engine.
 struct Count(Job);
 
 impl EngineVisitor<Draughts> for Count {
@@ -259,7 +259,7 @@ impl Board {
         Self { cells }
     }
 
-    /// Adds the captures that begin with these hops, if there are any.
+    /// Adds the captures that begin with these hops.
     fn captures(
         &self,
         from: usize,

@@ -1,8 +1,8 @@
-//! Hnefatafl on bits, beside the reference engine.
+//! Hnefatafl on bits, compared with the reference engine.
 //!
-//! `cargo bench --bench hnefatafl` times each with divan. `cargo bench --bench hnefatafl -- --ratios` runs both in turn
-//! and prints the ratio of their medians. Both count the same games, and play the same number of plies of random games
-//! from the start, with a ply limit and without repetition.
+//! `cargo bench --bench hnefatafl` times each job with divan. `cargo bench --bench hnefatafl -- --ratios` runs both
+//! engines in turn and prints the ratio of their medians. Both engines count the same games. Both play the same number
+//! of plies in random games from the start, with a ply limit and without the rule on repetition.
 
 #[path = "support/ratios.rs"]
 mod ratios;
@@ -89,7 +89,7 @@ fn perfts<A: Rules + 'static, B: Rules + 'static>(
     Pair::new(name, ours, move || count(&grid, depth))
 }
 
-/// The game of a variant, ignoring repetition.
+/// The game of a variant, without the rule on repetition.
 fn reference(variant: Variant) -> Hnefatafl {
     let ending = Ending {
         repetition: Repetition::Ignored,

@@ -1,1 +1,1 @@
-//! An empty library; the benchmarks are the files beside this one.
+//! An empty library. The benchmarks are the other files in this folder.

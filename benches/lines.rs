@@ -1,7 +1,7 @@
-//! The walks of the line kernel, each beside a hand-written loop over a flat `Vec`.
+//! The walks of `lines/`, each compared with a hand-written loop over a flat `Vec`.
 //!
-//! `cargo bench --bench lines` times every job with divan. `cargo bench --bench lines -- --ratios` runs both of a pair
-//! in turn and prints the ratio of their medians. Every run asserts that both give the same answer.
+//! `cargo bench --bench lines` times every job with divan. `cargo bench --bench lines -- --ratios` runs each pair of
+//! jobs in turn and prints the ratio of their medians. Every run asserts that both results are equal.
 
 #[path = "support/flat.rs"]
 mod flat;
@@ -41,7 +41,7 @@ const JOBS: &[Job] = &[
     Job::new("path", [11, 11], &[], paths, Flat::paths),
 ];
 
-/// The number of cells that are not empty on all rays from all cells, over the same `Vec` as the hand-written loop.
+/// The number of cells that are not empty on all rays from all cells. Reads the same `Vec` as the hand-written loop.
 fn rays(board: &Board, directions: &[Direction]) -> usize {
     let (bounds, cells) = (board.grid.bounds(), &board.flat.cells);
     let occupied = |at: &Coord| cells[at.row * bounds.cols() + at.col] != 0;
@@ -54,7 +54,7 @@ fn rays(board: &Board, directions: &[Direction]) -> usize {
     sum
 }
 
-/// The same on the cells of a grid.
+/// The same count on the cells of a grid.
 fn grid_rays(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     let mut sum = 0;
     for from in grid.bounds().coords() {
@@ -77,13 +77,13 @@ fn run_throughs(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     sum
 }
 
-/// The number of lines of at least four of kind 1.
+/// The number of lines of at least four cells of kind 1.
 fn scan(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     grid.k_lines(directions, Length::AtLeast(4), |&cell| cell == 1)
         .count()
 }
 
-/// The number of discs that all placements of kind 1 flip at Reversi.
+/// The number of discs that all placements of kind 1 flip in Reversi.
 fn brackets(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     let mut sum = 0;
     for at in grid.cells_where(|&cell| cell == 0) {
@@ -155,7 +155,7 @@ impl Flat {
         for step in steps {
             for row in 0..self.rows {
                 for col in 0..self.cols {
-                    // A line begins where the step back leaves the board.
+                    // A line begins at a cell if the step back from it leaves the board.
                     if self.step((row, col), (-step.0, -step.1)).is_some() {
                         continue;
                     }

@@ -1,7 +1,7 @@
-//! Match-3 on 8x8: all legal swaps and all matches, each beside a hand-written loop over a flat list.
+//! Match-3 on 8x8: all legal swaps and all matches, each compared with a hand-written loop over a flat list.
 //!
-//! `cargo bench --bench match_three` times each with divan. `cargo bench --bench match_three -- --ratios` runs both of
-//! a pair in turn and prints the ratio of their medians. Every run asserts its answer.
+//! `cargo bench --bench match_three` times each job with divan. `cargo bench --bench match_three -- --ratios` runs each
+//! pair of jobs in turn and prints the ratio of their medians. Every run asserts its answer.
 
 #[path = "support/ratios.rs"]
 mod ratios;
@@ -12,7 +12,8 @@ use ratios::Pair;
 
 const SIDE: usize = 8;
 const GEMS: u8 = 6;
-/// The number of boards: too many for branch prediction to learn, few enough that a run is rarely interrupted.
+/// The number of boards: large enough that branch prediction cannot learn them, small enough that a run is rarely
+/// interrupted.
 const SWAPPED: usize = 200;
 const MATCHED: usize = 1000;
 const AXES: [Direction; 2] = [Direction::E, Direction::S];
@@ -73,7 +74,8 @@ struct Flat {
 }
 
 impl Flat {
-    /// For each gem, its right and its lower neighbour, searches the lines through both as if they were swapped.
+    /// Tests the swaps of each gem with its right and its lower neighbour: searches the lines through both cells as if
+    /// they were swapped.
     fn swaps(&self) -> usize {
         let mut gems = self.gems.clone();
         let mut count = 0;
@@ -123,7 +125,7 @@ impl Flat {
         last - first >= 2
     }
 
-    /// Marks each three in a row and counts the marks.
+    /// Marks each three in a row and counts the marked cells.
     fn matched(&self) -> usize {
         let mut marks = vec![false; self.gems.len()];
         for (steps, step) in [([0, 2], 1), ([2, 0], self.cols)] {

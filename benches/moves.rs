@@ -1,7 +1,7 @@
-//! Queries of moving pieces, each beside a hand-written loop over a flat `Vec`.
+//! Queries of moving pieces, each compared with a hand-written loop over a flat `Vec`.
 //!
-//! `cargo bench --bench moves -- --ratios` prints the ratios. Every run asserts that both give the same answer, mostly
-//! the sum of the numbers of the cells found. Own pieces are of kind 1, the enemy's of kind 2.
+//! `cargo bench --bench moves -- --ratios` prints the ratios. Every run asserts that both results are equal. Most
+//! results are the sum of the numbers of the cells found. Own pieces are of kind 1, the enemy's pieces of kind 2.
 
 #[path = "support/flat.rs"]
 mod flat;
@@ -70,7 +70,7 @@ fn hops(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
     hops.map(|hop| flat.number(hop.to.into())).sum()
 }
 
-/// The number of discs that all placements flip at Reversi.
+/// The number of discs that all placements flip in Reversi.
 fn brackets(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     let brackets = grid
         .headings_of(is_empty, |_| directions.iter().copied())
@@ -89,7 +89,7 @@ fn takes(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
     moves.iter().map(|step| flat.number(step.to.into())).sum()
 }
 
-/// The same, collected: `FlatMap::next` is a call for each move.
+/// The same cells, collected in a list: `FlatMap::next` is called for each move.
 fn collected(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
     let slides = grid
         .headings_of(is_own, |_| directions.iter().copied())
@@ -120,7 +120,7 @@ fn far_hops(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
     sum
 }
 
-/// The cells where pieces land that jump several times, over pieces of both kinds.
+/// The cells where pieces land after several jumps over pieces of both kinds.
 fn hops_on(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
     let mut sum = 0;
     for (at, direction) in grid.headings_of(is_own, |_| directions.iter().copied()) {
@@ -131,7 +131,7 @@ fn hops_on(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
     sum
 }
 
-/// The number of pieces that all pushes of at most two others move, and the targets of the last ones.
+/// The number of pieces moved by all pushes of at most two other pieces, and the target of the last piece of each push.
 fn pushes(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
     let mut sum = 0;
     for (at, direction) in grid.headings_of(is_own, |_| directions.iter().copied()) {

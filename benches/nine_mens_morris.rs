@@ -1,8 +1,8 @@
-//! Nine Men's Morris on sets of points, beside a hand-written program (the one that the tests use) and beside the
-//! reference rules.
+//! Nine Men's Morris on sets of points, compared with the reference rules and with the hand-written program of the
+//! tests.
 //!
-//! `cargo bench --bench nine_mens_morris` times each with divan. `cargo bench --bench nine_mens_morris -- --ratios`
-//! runs both of a pair in turn and prints the ratio of their medians. Every run asserts its answer.
+//! `cargo bench --bench nine_mens_morris` times each job with divan. `cargo bench --bench nine_mens_morris -- --ratios`
+//! runs each pair of jobs in turn and prints the ratio of their medians. Every run asserts its answer.
 
 #[path = "../crates/games/tests/naive/mod.rs"]
 #[allow(dead_code, reason = "the other games, and what only tests count")]
@@ -139,7 +139,7 @@ fn count_by_hand() -> usize {
     paths(&Naive::start(), black_box(DEPTH))
 }
 
-/// Counts the sequences of `plies` moves. The moves of the last ply are only counted.
+/// Counts the sequences of `plies` moves. The moves of the last ply are counted without making them.
 fn paths(game: &Naive, plies: usize) -> usize {
     let moves = game.moves();
     if plies == 1 {

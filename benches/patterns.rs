@@ -1,8 +1,8 @@
-//! Patterns, each beside hand-written code. The worst case is compared with one look at each cell per segment, the
-//! upper bound of its cost.
+//! Patterns, each compared with hand-written code. The worst case is compared with its upper bound: reading each cell
+//! once per segment.
 //!
-//! `cargo bench --bench patterns` times every job with divan. `cargo bench --bench patterns -- --ratios` runs both of a
-//! pair in turn and prints the ratio of their medians. Every run asserts that both give the same answer.
+//! `cargo bench --bench patterns` times every job with divan. `cargo bench --bench patterns -- --ratios` runs each pair
+//! of jobs in turn and prints the ratio of their medians. Every run asserts that both results are equal.
 
 #[path = "support/ratios.rs"]
 mod ratios;
@@ -36,12 +36,12 @@ fn hand_written(bencher: Bencher, job: &Job) {
 type Yardstick = fn(&Grid<char>) -> usize;
 
 enum Job {
-    /// All places of a pattern on a square of this side.
+    /// Finds all places of a pattern on a square board of this size.
     Found(&'static str, usize, Yardstick),
-    /// The same through each cell, one after another.
+    /// Finds the places through each cell, one cell after another.
     Through(&'static str, usize, Yardstick),
-    /// A pattern that does not match, from the first of a number of cells that all its segments except the last would
-    /// accept.
+    /// Tries a pattern that does not match a row of this many cells. All its segments except the last accept every
+    /// cell.
     InVain(&'static str, usize),
 }
 
@@ -123,7 +123,7 @@ fn random(side: usize) -> Grid<char> {
     board.expect("a small board")
 }
 
-/// A cell and all that follow it in a direction.
+/// A cell and all cells after it in a direction.
 #[derive(Clone)]
 struct Ray<'a> {
     board: &'a Grid<char>,
@@ -144,7 +144,7 @@ impl Iterator for Ray<'_> {
 }
 
 impl Ray<'_> {
-    /// The ray that starts some steps behind. Empty if that is off the board.
+    /// The ray that starts some steps behind. Empty if its start is off the board.
     fn behind(&self, steps: usize) -> Self {
         let behind = |at: usize, step: isize| {
             at.wrapping_add_signed(step.wrapping_mul(-isize::try_from(steps).expect("a few")))
@@ -218,7 +218,7 @@ fn flips(board: &Grid<char>) -> usize {
     })
 }
 
-/// Looks at each cell once per segment, and returns the number of `a` for one segment.
+/// Reads each cell once per segment, and returns the number of `a` for one segment.
 fn looks(board: &Grid<char>, segments: usize) -> usize {
     let looks = (0..segments).map(|_| {
         let cells = (0..board.cols()).map(|col| board[Coord::new(0, col)]);

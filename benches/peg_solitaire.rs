@@ -1,7 +1,7 @@
-//! Peg solitaire: the engine on bits, beside the reference engine and beside hand-written code.
+//! Peg solitaire: the engine on bits, compared with the reference engine and with hand-written code.
 //!
-//! `cargo bench --bench peg_solitaire` times each with divan. `cargo bench --bench peg_solitaire -- --ratios` runs both
-//! of a pair in turn and prints the ratio of their medians. Every run asserts its answer.
+//! `cargo bench --bench peg_solitaire` times each job with divan. `cargo bench --bench peg_solitaire -- --ratios` runs
+//! each pair of jobs in turn and prints the ratio of their medians. Every run asserts its answer.
 
 #[path = "support/ratios.rs"]
 mod ratios;
@@ -19,7 +19,7 @@ use collinear::rules::{
 use divan::Bencher;
 use ratios::Pair;
 
-/// A board, the depth of its perft, and the number of jumps to list its positions.
+/// A board, the depth of its perft, and the number of levels of positions to count. A level is one jump.
 struct Job {
     board: &'static str,
     depth: usize,
@@ -32,7 +32,7 @@ const JOBS: [Job; 3] = [
         depth: 7,
         jumps: 9,
     },
-    // Its picture has more cells than a word has bits.
+    // The rectangle around this board has more cells than a word has bits.
     Job {
         board: "wiegleb",
         depth: 7,
@@ -105,7 +105,7 @@ fn job(name: &str) -> &'static Job {
     job.expect("the names are those of the jobs")
 }
 
-/// Asserts that each run gives the same answer.
+/// Asserts that each run returns the same result.
 fn bench(bencher: Bencher, run: impl Fn() -> usize + Sync) {
     let answer = run();
     bencher.bench(|| assert_eq!(run(), answer));
@@ -160,8 +160,8 @@ fn games(game: &impl Rules, job: &Job) -> usize {
     usize::try_from(count).expect("it is small")
 }
 
-/// Plays random games to their ends. The engines list moves in different orders and play different games, so the answer
-/// is the number of games.
+/// Plays random games to their ends. The engines list moves in different orders and play different games. For this
+/// reason the result is only the number of games.
 fn playouts(game: &impl Rules) -> usize {
     let (start, mut seed) = (game.start(), black_box(1_u64));
     let mut state = start.clone();
@@ -179,7 +179,7 @@ fn playouts(game: &impl Rules) -> usize {
     ended
 }
 
-/// All positions up to a level.
+/// The number of positions on the first levels.
 fn positions(game: &BitPegSolitaire, job: &Job) -> usize {
     let levels = game.levels(&game.start()).take(black_box(job.jumps));
     let positions: u64 = levels.map(|level| level.positions).sum();
@@ -189,7 +189,7 @@ fn positions(game: &BitPegSolitaire, job: &Job) -> usize {
 /// A hand-written engine: holes numbered in reading order, and a list of all jumps with the pegs they need.
 struct Table {
     start: u64,
-    /// The holes of each jump, and those of them with a peg.
+    /// The holes of each jump, and the holes that must have a peg.
     jumps: Vec<(u64, u64)>,
 }
 

@@ -1,7 +1,7 @@
-//! Perft of four in a row, beside two hand-written programs.
+//! Perft of four in a row, compared with two hand-written programs.
 //!
-//! `cargo bench --bench perft` times each with divan. `cargo bench --bench perft -- --ratios` runs both of a pair in
-//! turn and prints the ratio of their medians. Every run asserts its count.
+//! `cargo bench --bench perft` times each job with divan. `cargo bench --bench perft -- --ratios` runs each pair of
+//! jobs in turn and prints the ratio of their medians. Every run asserts its count.
 
 #[path = "support/ratios.rs"]
 mod ratios;
@@ -89,7 +89,7 @@ fn collinear_played() -> usize {
 const ROWS: usize = 6;
 const COLS: usize = 7;
 
-/// One array on which moves are made and taken back, with the height of each column.
+/// A hand-written board: one array on which moves are made and taken back, and the height of each column.
 struct Board {
     cells: [[u8; COLS]; ROWS],
     heights: [usize; COLS],
@@ -145,7 +145,8 @@ fn array_counted() -> usize {
     black_box(&mut board).count(1, black_box(DEPTH))
 }
 
-/// A typical first version with ndarray: clones the board for each move, and searches the lines through it for a win.
+/// A typical first version with ndarray: clones the board for each move, and searches the lines through the move for a
+/// win.
 fn ndarray_played() -> usize {
     fn wins(board: &Array2<u8>, row: usize, col: usize) -> bool {
         let own = board[[row, col]];

@@ -1,9 +1,10 @@
-//! Forbidden moves of Renju, beside a hand-written byte board with a border.
+//! Forbidden moves of Renju, compared with a hand-written byte board with a border.
 //!
-//! `cargo bench --bench renju -- --ratios` prints the ratios. It checks free cells near stones, one by one, on too many
-//! boards for branch prediction to learn. Some boards have equal numbers of stones, as in a game; others have three
-//! times as many of the first player, so that later moves decide whether a three is one. The hand-written board knows
-//! its size, its steps and the rules at compile time, and places and removes each hypothetical stone.
+//! `cargo bench --bench renju -- --ratios` prints the ratios. The jobs check free cells near stones, one by one, on so
+//! many boards that branch prediction cannot learn them. Some boards have equal numbers of stones, as in a game. On
+//! other boards the first player has three times as many stones, so that a three is often decided by later moves. The
+//! hand-written board knows its size, its steps and the rules at compile time, and places and removes each hypothetical
+//! stone.
 
 #[path = "support/picker.rs"]
 mod picker;
@@ -107,7 +108,7 @@ impl Bytes {
             && self.cells[ahead + step] != BLACK
     }
 
-    /// The verdict on a stone of the first player.
+    /// The result of the check for a stone of the first player.
     fn placed(&mut self, at: usize) -> Verdict {
         self.cells[at] = BLACK;
         let verdict = self.verdict(at);
@@ -165,7 +166,7 @@ fn said(rules: &Renju, state: &State, at: Coord) -> Verdict {
     }
 }
 
-/// Boards with a number of stones, of which every n-th is the second player's.
+/// Boards with a number of stones. Every n-th stone is the second player's.
 fn fouls(name: &str, of: (usize, usize)) -> Pair {
     let positions = positions(picker(225), BOARDS, of, ASKED);
     let rules = Renju::new(RENJU).expect("Renju");

@@ -1,8 +1,8 @@
-//! Perft of Reversi from the start, the middle and the end of a game, beside two hand-written programs; the same on
-//! sets of cells; and random games beside the reference engine.
+//! Perft of Reversi from the start, the middle and the end of a game, on a grid and on sets of cells, compared with two
+//! hand-written programs. Random games, compared with the reference engine.
 //!
-//! `cargo bench --bench reversi` times each with divan. `cargo bench --bench reversi -- --ratios` runs both of a pair
-//! in turn and prints the ratio of their medians. Every run asserts its count.
+//! `cargo bench --bench reversi` times each job with divan. `cargo bench --bench reversi -- --ratios` runs each pair of
+//! jobs in turn and prints the ratio of their medians. Every run asserts its count.
 
 #[path = "support/ratios.rs"]
 mod ratios;
@@ -20,7 +20,7 @@ use divan::Bencher;
 use ndarray::Array2;
 use ratios::Pair;
 
-/// A position, and the number of games of some length from it.
+/// A position, and the number of games of a given length from this position.
 #[derive(Clone, Copy)]
 struct Job {
     name: &'static str,
@@ -44,7 +44,7 @@ const MIDDLE: Job = Job {
     count: 120_496,
 };
 
-/// Number 29 of the FFO endgame suite: 20 empty cells.
+/// Position 29 of the FFO endgame suite, with 20 empty cells.
 const LATE: Job = Job {
     name: "late",
     board: ".OXXXX../..OXXO../XXOOXOOO/XXXOOXOO/XXOOXOOO/XXXXOO.X/X.XXO.../........",
@@ -167,7 +167,7 @@ fn games<R: Rules>(rules: &R) -> usize {
 /// Rows of ten bytes with a border, so that steps need no check.
 struct Board {
     cells: [u8; 100],
-    /// The flipped cells of all moves made, those of the last move on top.
+    /// The flipped cells of all moves made, with the cells of the last move on top.
     turned: Vec<u8>,
 }
 
@@ -196,7 +196,7 @@ impl Board {
         }
     }
 
-    /// The number of opposing discs that are outflanked from here in one direction.
+    /// The number of opposing discs that a disc on this cell outflanks in one direction.
     fn closed_in(&self, from: usize, step: isize, mover: u8) -> usize {
         let mut at = from.wrapping_add_signed(step);
         let mut count = 0;
@@ -266,7 +266,7 @@ fn byte_board(job: Job) -> usize {
     board.count(FIRST, black_box(job.depth))
 }
 
-/// A typical first version with ndarray: a list of moves, and a cloned board for each.
+/// A typical first version with ndarray: a list of moves, and a cloned board for each move.
 fn ndarray(job: Job) -> usize {
     type Board = Array2<u8>;
 

@@ -1,7 +1,7 @@
-//! Perft of games on rectangles, hexagons and a board with holes, beside the same games on plain arrays.
+//! Perft of games on rectangles, hexagons and a board with holes, compared with the same games on plain arrays.
 //!
-//! `cargo bench --bench strangers` times each with divan, `-- --ratios` runs both of a pair in turn and prints the
-//! ratio of their medians. Every run asserts its count.
+//! `cargo bench --bench strangers` times each job with divan, `-- --ratios` runs each pair of jobs in turn and prints
+//! the ratio of their medians. Every run asserts its count.
 
 #![allow(
     clippy::cast_sign_loss,
@@ -66,12 +66,12 @@ fn pair(name: &str) -> Pair {
             let rules = Tumbleweed::new(4, seeds).expect("37 cells");
             of(name, rules, plain::tumbleweed::Tumbleweed::new(), 0, 4)
         }
-        // With all rings on the board.
+        // Counts from a position with all rings on the board.
         _ => of(name, Yinsh, plain::yinsh::Yinsh::new(), 10, 3),
     }
 }
 
-/// Both counts at this depth, after some plies that are the same for both.
+/// Both counts at this depth, after some plies that are equal for both.
 fn of<R: Rules + 'static>(
     name: &str,
     rules: R,

@@ -1,6 +1,6 @@
-//! Sight at any angle, beside a hand-written loop over a flat `Vec`.
+//! Sight at any angle, compared with a hand-written loop over a flat `Vec`.
 //!
-//! `cargo bench --bench vision -- --ratios` prints the ratios. Every run asserts that both give the same answer.
+//! `cargo bench --bench vision -- --ratios` prints the ratios. Every run asserts that both results are equal.
 
 #[path = "support/flat.rs"]
 mod flat;
@@ -54,7 +54,7 @@ impl Flat {
         } else {
             ((0, right.signum()), (down.signum(), 0))
         };
-        // The adjacent cells that it meets, and how far it is beyond the border of the last one.
+        // The adjacent cells that the segment meets, and its distance beyond the border of the last cell.
         let (mut first, mut last, mut rest) = (0, 0, wide + long);
         for step in 0..=long {
             if rest >= 2 * long {
@@ -79,7 +79,7 @@ impl Flat {
 /// A fraction with a denominator above 0.
 type Slope = (isize, isize);
 
-/// Symmetric shadowcasting: a cell is visible if its centre is. Walls are whole squares.
+/// Symmetric shadowcasting: a cell is visible if its centre is visible. Walls are whole squares.
 impl Flat {
     fn fields_of_view(&self, _: &[Step]) -> usize {
         let (mut sum, mut seen) = (0, Vec::new());
@@ -129,7 +129,7 @@ impl Quadrant<'_> {
         self.at(row, col).is_none_or(|at| self.flat.at(at) == 2)
     }
 
-    /// The visible cells between two diagonals, in this row and those behind it.
+    /// The visible cells between two diagonals, in this row and the rows behind it.
     fn scan(&self, row: isize, mut start: Slope, end: Slope, seen: &mut Vec<(usize, usize)>) {
         if row > RADIUS.cast_signed() {
             return;

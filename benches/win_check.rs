@@ -1,8 +1,8 @@
-//! Four in a row on 7x6: sets of cells beside hand-written words. Random games of five in a row on 15x15: line words,
-//! beside a byte board with a border and beside the reference rules.
+//! Four in a row on 7x6: sets of cells, compared with hand-written words. Random games of five in a row on 15x15: a
+//! word per line, compared with a byte board with a border and with the reference rules.
 //!
-//! `cargo bench --bench win_check` times each with divan. `cargo bench --bench win_check -- --ratios` runs both of a
-//! pair in turn and prints the ratio of their medians. Every run asserts its answer.
+//! `cargo bench --bench win_check` times each job with divan. `cargo bench --bench win_check -- --ratios` runs each
+//! pair of jobs in turn and prints the ratio of their medians. Every run asserts its answer.
 
 #[path = "support/fours.rs"]
 mod fours;
@@ -115,7 +115,7 @@ fn grid_playouts() -> usize {
     playouts::<InARow>(&black_box(GOMOKU_FREESTYLE))
 }
 
-/// With a list of the empty cells, from which a random one is removed.
+/// Keeps a list of the empty cells and removes a random cell for each move.
 fn byte_playouts() -> usize {
     let mut random = Random(1);
     let all: Vec<_> = Bounds::new(15, 15).expect("a board").coords().collect();

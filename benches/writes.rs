@@ -1,7 +1,7 @@
-//! Queries that write, each beside a hand-written loop over the indices of a grid.
+//! Queries that write, each compared with a hand-written loop over the indices of a grid.
 //!
 //! `cargo bench --bench writes -- --ratios` prints the ratios. Every run copies the board, writes to the copy, and
-//! asserts that the results are equal. Own pieces are of kind 1, the enemy's of kind 2.
+//! asserts that the results are equal. Own pieces are of kind 1, the enemy's pieces of kind 2.
 
 #[path = "support/flat.rs"]
 mod flat;
@@ -39,7 +39,7 @@ fn hash_of(grid: &Grid<u8>) -> usize {
     hash(grid.iter().copied())
 }
 
-/// Each ray from each own piece becomes the enemy's.
+/// Writes the enemy's kind on each ray from each own piece.
 fn fill(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     let mut written = grid.clone();
     for (at, direction) in grid.headings_of(|&cell| cell == 1, |_| directions.iter().copied()) {
@@ -48,7 +48,7 @@ fn fill(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     hash_of(&written)
 }
 
-/// Each ray from each own piece gets the same values.
+/// Writes the same values on each ray from each own piece.
 fn write(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     let mut written = grid.clone();
     for (at, direction) in grid.headings_of(|&cell| cell == 1, |_| directions.iter().copied()) {
@@ -57,7 +57,7 @@ fn write(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     hash_of(&written)
 }
 
-/// Each own piece moves to its neighbours in turn.
+/// Moves each own piece to each of its neighbours in turn.
 fn carry(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     let (mut written, mut taken) = (grid.clone(), 0);
     for (at, direction) in grid.headings_of(|&cell| cell == 1, |_| directions.iter().copied()) {
@@ -68,7 +68,7 @@ fn carry(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     hash_of(&written) + taken
 }
 
-/// Each piece pushes at most two others.
+/// Pushes with each piece at most two other pieces.
 fn push(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     let (mut written, mut out) = (grid.clone(), 0);
     for (at, direction) in grid.headings_of(|&cell| cell == 1, |_| directions.iter().copied()) {
@@ -80,7 +80,7 @@ fn push(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     hash_of(&written) + out
 }
 
-/// 2048 without numbers: in all directions tiles close up, and equal ones cancel out.
+/// 2048 without numbers: in all directions tiles close up, and equal tiles cancel out.
 fn rewrite(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     let mut written = grid.clone();
     for &direction in directions {
@@ -100,7 +100,7 @@ impl Flat {
         Grid::from_vec(self.rows, self.cols, self.cells.clone()).expect("it fits")
     }
 
-    /// Writes, on a copy, the query for every own piece and every step.
+    /// Runs the query on a copy, for every own piece and every step.
     #[inline]
     fn written(
         &self,
@@ -191,7 +191,7 @@ impl Flat {
         for &step in steps {
             for row in 0..self.rows {
                 for col in 0..self.cols {
-                    // A line begins where the step back leaves the board.
+                    // A line begins at a cell if the step back from it leaves the board.
                     if self.step((row, col), (-step.0, -step.1)).is_some() {
                         continue;
                     }

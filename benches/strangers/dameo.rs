@@ -1,5 +1,5 @@
-//! Dameo, written as in somebody's own crate. A line of men moves as one, captures go along rows and columns, and the
-//! largest capture is mandatory.
+//! Dameo, written as a user of the library would write it. A line of men can move together, captures are along rows and
+//! columns, and the largest capture is mandatory.
 
 use collinear::{
     Coord, Direction, Grid, Hop, Move, Removal,
@@ -11,7 +11,7 @@ use collinear::{
 #[derive(Clone, Copy, Debug)]
 pub struct Dameo;
 
-/// `M` and `K` are men and kings of the first player, `m` and `k` those of the second.
+/// `M` and `K` are men and kings of the first player, `m` and `k` men and kings of the second.
 pub type State = Position<char>;
 
 const START: &str = "
@@ -31,7 +31,7 @@ fn is_free(piece: &char) -> bool {
 }
 
 impl Dameo {
-    /// All captures, small ones included.
+    /// All captures, including those that are not the largest.
     fn captures(self, state: &State) -> impl Iterator<Item = Vec<Hop>> {
         let (grid, own, theirs) = (state.grid(), state.own(), state.theirs());
         let of_men = grid
@@ -43,7 +43,7 @@ impl Dameo {
             .cells_where(move |piece| own(piece) && piece.eq_ignore_ascii_case(&'k'))
             .flat_map(move |king| {
                 grid.chains_by(king, move |at, before, hops| {
-                    // The king has left its cell. Captured pieces stay until the end.
+                    // The king's start cell is empty. Captured pieces stay on the board until the move ends.
                     let free = move |cell: Coord| cell == king || is_free(&grid[cell]);
                     let prey = |cell: Coord| {
                         theirs(&grid[cell]) && before.iter().all(|hop| hop.over != cell)

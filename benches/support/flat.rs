@@ -1,4 +1,4 @@
-//! Queries all over a board, by the crate and by hand-written loops.
+//! Queries from every cell of a board, with the crate and with hand-written loops.
 
 #[path = "ratios.rs"]
 mod ratios;
@@ -8,7 +8,7 @@ use std::{fmt, hint::black_box, rc::Rc};
 use collinear::{Direction, Grid};
 use ratios::Pair;
 
-/// A query all over a random board, by the crate and by a hand-written loop.
+/// A query from every cell of a random board, with the crate and with a hand-written loop.
 pub(crate) struct Job {
     name: &'static str,
     rows: usize,
@@ -64,7 +64,7 @@ impl fmt::Display for Job {
     }
 }
 
-/// The `main` of a benchmark: each job of a list by the crate and by hand.
+/// The `main` of a benchmark: runs each job of a list with the crate and with the hand-written loop.
 macro_rules! pairs {
     ($jobs:ident) => {
         fn main() {
@@ -86,7 +86,7 @@ macro_rules! pairs {
 }
 pub(crate) use pairs;
 
-/// Prints ratios if asked to, else runs divan.
+/// Prints ratios if the command line asks for them. Otherwise runs divan.
 pub(crate) fn main(jobs: &[Job]) {
     if ratios::are_wanted() {
         ratios::print("hand-written", jobs.iter().map(Job::pair).collect());
@@ -95,7 +95,7 @@ pub(crate) fn main(jobs: &[Job]) {
     }
 }
 
-/// The same cells for both.
+/// The cells that both jobs use.
 pub(crate) struct Board {
     pub(crate) grid: Grid<u8>,
     pub(crate) flat: Flat,
@@ -117,7 +117,7 @@ pub(crate) struct Flat {
     pub(crate) cells: Vec<u8>,
 }
 
-/// Rows down and columns to the right.
+/// The steps: rows down and columns to the right.
 pub(crate) type Step = (isize, isize);
 
 impl Flat {

@@ -6,8 +6,8 @@ use collinear::{Coord, Direction, Length, bits::Bitboard};
 
 type Cells = Bitboard<u64, 6, 7>;
 
-/// Positions with a disc just placed, as sets and as words in the usual layout: column by column from the bottom, with
-/// an empty bit above each column.
+/// Positions after a disc was placed, as sets and as words. A word has the usual layout: column by column from the
+/// bottom, with an empty bit above each column.
 #[derive(Clone)]
 pub(crate) struct Fours {
     sets: Vec<[Cells; 2]>,
@@ -17,7 +17,7 @@ pub(crate) struct Fours {
 impl Fours {
     pub(crate) const COUNT: usize = 4096;
 
-    /// Random discs. `below` returns numbers below its argument.
+    /// Makes positions with random discs. `below` returns random numbers below its argument.
     pub(crate) fn random(mut below: impl FnMut(usize) -> usize) -> Self {
         let mut position = || {
             let discs = 4 + below(14);
@@ -43,7 +43,7 @@ impl Fours {
         wins.count()
     }
 
-    /// The same, written by hand.
+    /// The same check, written by hand.
     pub(crate) fn count_on_words(&self) -> usize {
         let wins = black_box(&self.words).iter().filter(|&&[own, last]| {
             let own = own | last;

@@ -22,8 +22,8 @@ pub(crate) fn medians(jobs: &[&dyn Fn()]) -> Vec<Duration> {
     times.into_iter().map(median).collect()
 }
 
-/// The number of runs per time slice: more than one for jobs too short to time, few enough that most slices are not
-/// interrupted.
+/// The number of runs per time slice: more than one if a job is too short to time, but few enough that most slices are
+/// not interrupted.
 fn runs_in_a_slice(job: impl Fn()) -> u32 {
     const SLICE: Duration = Duration::from_micros(200);
     // The first run may build tables.

@@ -1,7 +1,7 @@
 //! Random choices that are the same on every machine.
 
-/// Returns uniform random numbers below its argument: Marsaglia's xorshift, scaled by a multiplication, which is
-/// cheaper than a remainder.
+/// Returns uniform random numbers below its argument: Marsaglia's xorshift, scaled with a multiplication, which is
+/// faster than a remainder.
 pub(crate) fn picker(seed: u64) -> impl FnMut(usize) -> usize {
     let mut state = seed;
     move |n| {

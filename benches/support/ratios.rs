@@ -11,7 +11,7 @@ pub(crate) fn are_wanted() -> bool {
     std::env::args().any(|arg| arg == "--ratios")
 }
 
-/// A job by the crate and by a yardstick, and the answer expected of both.
+/// A job of the crate and the same job of a yardstick, with the result expected of both.
 pub(crate) struct Pair {
     name: String,
     ours: Box<dyn Fn() -> usize>,

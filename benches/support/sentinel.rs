@@ -8,7 +8,7 @@ pub(crate) struct Sentinel {
     cells: [u8; WIDTH * WIDTH],
 }
 
-/// Room for 32 columns and the border. Boards of 15 use the same width.
+/// Enough for 32 columns and the border. Boards with 15 columns use the same width.
 const WIDTH: usize = 34;
 
 const EMPTY: u8 = 0;

@@ -19,8 +19,8 @@ fn free_near_stones(grid: &Grid<Cell>) -> Vec<Coord> {
     grid.cells_where(Cell::is_empty).filter(is_near).collect()
 }
 
-/// Positions with the first player to move, a number of stones of which every n-th is the second player's, and a number
-/// of cells each.
+/// Positions with the first player to move. Each has a number of stones, of which every n-th is the second player's,
+/// and a number of free cells.
 pub(crate) fn positions(
     mut pick: impl FnMut(usize) -> usize,
     count: usize,

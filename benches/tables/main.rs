@@ -1,8 +1,8 @@
-//! Tables of lines, beside hand-written code for one game and beside the words of the board: the win check and random
-//! games of Qubic (four in a row on 4x4x4), the mills of Nine Men's Morris.
+//! Tables of lines, compared with hand-written code for one game and with line queries on sets of cells. The jobs are
+//! the win check and random games of Qubic (four in a row on 4x4x4) and the mills of Nine Men's Morris.
 //!
-//! `cargo bench --bench tables` times each with divan. `cargo bench --bench tables -- --ratios` runs both of a pair in
-//! turn and prints the ratio of their medians. Every run asserts its answer.
+//! `cargo bench --bench tables` times each job with divan. `cargo bench --bench tables -- --ratios` runs each pair of
+//! jobs in turn and prints the ratio of their medians. Every run asserts its answer.
 
 #[path = "../support/picker.rs"]
 mod picker;
@@ -105,7 +105,7 @@ const POSITIONS: usize = 4096;
 
 const GAMES: usize = 500;
 
-/// A random half or third of the cells, and the last placed one of them.
+/// A random half or third of the cells, and the cell that was placed last.
 fn positions(cells: usize, stones: usize) -> Vec<(u64, usize)> {
     let mut random = picker(1);
     let mut position = || {

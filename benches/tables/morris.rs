@@ -70,7 +70,7 @@ impl Morris {
     }
 }
 
-/// The mills of three squares of eight points, from the outer one inwards, each from its corner.
+/// The mills of three squares of eight points. The outer square comes first, and each square starts at its corner.
 fn morris_mills() -> [[u32; 2]; 24] {
     let mut mills = [[0; 2]; 24];
     for (point, [along, across]) in (0..24).zip(&mut mills) {

@@ -7,7 +7,7 @@ pub(super) struct Qubic {
     axes: Vec<Delta<3>>,
     tables: LineTables<u64, Cuboid<3>>,
     fours: KLineTable<u64, Cuboid<3>>,
-    /// The 76 lines, and those through each cell.
+    /// The 76 lines, and the lines through each cell.
     lines: Vec<u64>,
     through: Vec<Vec<u64>>,
     positions: Vec<(u64, Point<3>)>,
@@ -159,7 +159,7 @@ fn has_line(lines: &[u64], own: u64) -> bool {
     lines.iter().any(|line| own & line == *line)
 }
 
-/// The lines of Qubic, made by a program for this game alone.
+/// The lines of Qubic, computed by a program for this game only.
 fn qubic_lines() -> Vec<u64> {
     let mut lines = Vec::new();
     for start in 0..64_i32 {

@@ -1,1 +1,1 @@
-//! The library beside other libraries that do the same work; see `benches/race/`.
+//! Compares the library with other libraries that do the same work, see `benches/race/`.

@@ -1,4 +1,4 @@
-//! Dameo. Lists of moves are sorted where captures can be found twice.
+//! Dameo. If a capture can be found twice, the list of moves is sorted.
 
 use super::{Pair, Plain, after};
 

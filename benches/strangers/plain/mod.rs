@@ -15,7 +15,7 @@ pub(crate) trait Plain: Clone {
     fn play(&mut self, m: Self::Move);
 }
 
-/// The number of games of exactly this number of plies.
+/// The number of games with exactly this number of plies.
 pub(crate) fn perft<P: Plain>(position: &P, depth: usize) -> usize {
     if position.is_over() {
         return 0;

@@ -20,7 +20,7 @@ pub(crate) struct Yinsh {
 pub(crate) enum Turn {
     Place(Pair),
     Ring(Pair, Pair),
-    /// The first of five markers, and the direction of the others.
+    /// The first of five markers in a row, and the direction of the row.
     Row(Pair, Pair),
     TakeOff(Pair),
 }

@@ -47,12 +47,12 @@ use crate::{
 pub struct Batch<R: Encode> {
     pub(super) table: Rulebook<R>,
     pub(super) seats: Vec<Seat<R>>,
-    /// The moves of a step, kept here until all are known to be legal.
+    /// The moves of a step, collected until all are known to be legal.
     pub(super) moves: Vec<Option<R::Move>>,
 }
 
 impl<R: Encode> Batch<R> {
-    /// Creates a number of games, each at its start.
+    /// Creates a batch of games, each at its start.
     ///
     /// The seed determines chance, if the game has any, and the [random actions](Self::random_actions).
     #[must_use]
@@ -74,16 +74,16 @@ impl<R: Encode> Batch<R> {
         }
     }
 
-    /// Keeps each finished game as it is, without legal actions, until it is [reset](Self::reset). For programs that
-    /// need the last position.
+    /// Keeps each finished game as it is, without legal actions, until it is [reset](Self::reset). Use this if you need
+    /// the last position.
     #[must_use]
     pub fn without_reset(mut self) -> Self {
         self.table.resets = false;
         self
     }
 
-    /// Cuts off each game after a number of moves, without a reward. For games that may never end. The limit is at
-    /// least one move.
+    /// Cuts off each game after a number of moves, without a reward. Use this for games that might never end. The limit
+    /// is at least one move.
     #[doc(alias("truncated", "max_episode_steps"))]
     #[must_use]
     pub fn with_ply_limit(mut self, plies: u32) -> Self {
@@ -136,7 +136,7 @@ impl<R: Encode> Batch<R> {
         self.seats[game].reset(&self.table);
     }
 
-    /// Continues a game from another state. It has no last move then.
+    /// Replaces the state of a game, which continues from the new state. The new state has no last move.
     ///
     /// # Panics
     ///
@@ -145,7 +145,7 @@ impl<R: Encode> Batch<R> {
         self.seats[game].set(&self.table, state);
     }
 
-    /// Writes observations, legal masks and turns before the first step. Rewards and ends are 0.
+    /// Writes observations, legal masks and turns before the first step. Sets `reward` and `done` to 0.
     ///
     /// # Errors
     ///
@@ -157,8 +157,8 @@ impl<R: Encode> Batch<R> {
         self.observe_games(0..self.len(), out)
     }
 
-    /// Writes observations, legal masks and turns of some games, after they were [reset](Self::reset). Their rewards
-    /// and ends are 0. Nothing is written for the other games.
+    /// Writes observations, legal masks and turns of some games after a [reset](Self::reset). Sets their `reward` and
+    /// `done` to 0. Writes nothing for the other games.
     ///
     /// # Errors
     ///
@@ -181,13 +181,13 @@ impl<R: Encode> Batch<R> {
     ///
     /// # Errors
     ///
-    /// A [`StepError`] if a buffer or the list of actions has the wrong length, or for the first game whose action is
-    /// out of range or illegal. Then no move is made and nothing is written.
+    /// A [`StepError`] if a buffer or the list of actions has the wrong length, or if an action is out of range or
+    /// illegal. The error names the first such game. In every case no move is made and nothing is written.
     ///
     /// # Complexity
     ///
-    /// Allocates nothing, unless the rules do. These do: rules that record earlier positions, rules whose moves list
-    /// the captured pieces, and any game wrapped in [`Encoded`](crate::Encoded).
+    /// Allocates nothing itself. Some rules allocate: rules that record earlier positions, rules whose moves list the
+    /// captured pieces, and any game wrapped in [`Encoded`](crate::Encoded).
     pub fn step<'a, A, V>(
         &mut self,
         actions: &[A],
@@ -204,8 +204,8 @@ impl<R: Encode> Batch<R> {
         Ok(())
     }
 
-    /// Draws a legal action for each game, all equally likely. The action is 0 if the game is over or if the number
-    /// does not fit the type.
+    /// Picks a random legal action for each game, all equally likely. The action is 0 if the game is over or if the
+    /// number of the action does not fit the type.
     ///
     /// # Panics
     ///

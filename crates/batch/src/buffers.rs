@@ -1,4 +1,4 @@
-//! [`Buffers`]: the results of a step for all games. [`Slices`]: the same in borrowed memory.
+//! [`Buffers`]: the results of a step for all games. [`Slices`]: the same results in borrowed memory.
 
 use alloc::vec::Vec;
 
@@ -6,15 +6,15 @@ use collinear::bits::PlaneValue;
 
 use crate::StepError;
 
-/// The results of a step, game after game. Allocated once and overwritten by each step.
+/// The results of a step, game after game. The buffers are allocated once, and each step overwrites them.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Buffers<V = u8> {
     /// What the player to move sees: the [planes](collinear::rules::Encode::shape) of each game.
     pub observation: Vec<V>,
-    /// 1 for each legal action of each game, else 0. All 0 if the game is over.
+    /// 1 for each legal action of each game, 0 for all other actions. All 0 if the game is over.
     pub legal: Vec<u8>,
-    /// The reward of the player who acted, which is the player in [`turn`](Self::turn) before the step. 0 except at the
-    /// end of a game. In a two-player game the opponent's reward is the negative.
+    /// The reward of the player who acted, who is the player in [`turn`](Self::turn) before the step. The reward is 0
+    /// except at the end of a game. In a two-player game the opponent's reward is its negative.
     pub reward: Vec<f32>,
     /// 0 while the game continues; [`ENDED`](Self::ENDED) or [`CUT_OFF`](Self::CUT_OFF) if this step was its last.
     pub done: Vec<u8>,
@@ -33,7 +33,7 @@ impl<V: PlaneValue> Buffers<V> {
 pub(super) const ENDED: u8 = 1;
 pub(super) const CUT_OFF: u8 = 2;
 
-/// Slices that a step writes to: those of [`Buffers`], or memory owned by another language. The fields mean the same as
+/// Slices that a step writes to: parts of [`Buffers`], or memory owned by another language. The fields mean the same as
 /// in [`Buffers`].
 #[derive(Debug)]
 pub struct Slices<'a, V = u8> {
@@ -62,7 +62,7 @@ impl<'a, V> From<&'a mut Buffers<V>> for Slices<'a, V> {
 }
 
 impl<V> Slices<'_, V> {
-    /// Checks that each slice has exactly the length for these games.
+    /// Checks that each slice has exactly the length that these games need.
     pub(super) fn check(
         &self,
         games: usize,
@@ -88,7 +88,7 @@ impl<V> Slices<'_, V> {
         })
     }
 
-    /// The slices of the first games, and those of the others.
+    /// The slices of the first games, and the slices of the others.
     #[cfg(feature = "rayon")]
     pub(super) fn split_at(self, games: usize, planes: usize, actions: usize) -> (Self, Self) {
         let (observation, observations) = self.observation.split_at_mut(games * planes);

@@ -1,4 +1,4 @@
-//! [`Encoded`]: observations and actions for any game on rows and columns.
+//! [`Encoded`]: observations and actions as numbers, for any game on rows and columns.
 
 use alloc::vec::Vec;
 use core::ops::Deref;
@@ -13,21 +13,21 @@ use collinear::{
     },
 };
 
-/// Gives any game on rows and columns a default [`Encode`]: observations and actions as numbers.
+/// A default [`Encode`] for any game on rows and columns: observations and actions as numbers.
 ///
 /// | the moves | an action is |
 /// |---|---|
 /// | [`placing`](Self::placing): a stone on a cell | the cell, or a pass |
 /// | [`moving`](Self::moving): a piece from cell to cell | both cells, or a pass |
-/// | [`listed`](Self::listed): any others | the index of the move in the list of legal moves |
+/// | [`listed`](Self::listed): any other moves | the index of the move in the list of legal moves |
 ///
-/// The first two are easier to learn from, since an action means the same in every position. They suit games whose
-/// moves are determined by these cells. If several moves share the same cells (a choice of two pieces, two chains of
-/// hops with the same ends), the action stands for the first, and the others cannot be chosen.
+/// The first two encodings are easier to learn from, because an action means the same in every position. They suit
+/// games in which these cells determine the move. If several moves have the same cells (a choice of two pieces, two
+/// chains of hops with the same ends), the action means the first of them. The other moves cannot be chosen.
 ///
-/// There is a plane for each given character of the [picture](View::glyphs), then one for the cells of the last move,
-/// and one that is all ones while the first player is to move. Both players see the same planes. Each observation
-/// allocates a picture.
+/// The first planes show the cells with each of the given [characters](View::glyphs) of the displayed board. The next
+/// plane shows the cells of the last move. The last plane is all ones while the first player is to move. Both players
+/// see the same planes. Each observation allocates memory for the characters.
 ///
 /// ```
 /// use collinear::{
@@ -177,7 +177,8 @@ where
         !matches!(self.actions, Actions::Numbers(_))
     }
 
-    /// Returns the first of the legal moves, or a move [of these cells](MoveCells::of_cells), which may be illegal.
+    /// Returns the first of the legal moves. If there is none, returns a move
+    /// [made from these cells](MoveCells::of_cells), which may be illegal.
     fn move_of(&self, state: &R::State, action: Action) -> Result<R::Move, Illegal> {
         let mut moves = self.rules.moves(state);
         if let Action::Number(number) = action {

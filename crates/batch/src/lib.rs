@@ -1,16 +1,16 @@
 //! Thousands of games at once, for programs that learn and search.
 //!
-//! | you want | ask |
+//! | you want | use |
 //! |---|---|
 //! | games stepped together: actions in, rewards, masks and planes out | [`Batch`], [`Buffers`] |
 //! | random games, many at a time | [`playouts`] |
-//! | the same on all threads | `par_step`, `par_playouts`, .. (feature `rayon`) |
+//! | steps and random games on all threads | `par_step`, `par_playouts`, .. (feature `rayon`) |
 //! | Monte Carlo tree search of many positions, with or without a network | `Search` (feature `std`) |
 //! | how positions and moves become numbers | [`Encode`](collinear::rules::Encode) |
 //! | the fastest engine for a board, in a batch | `fastest` of a game, an [`EngineVisitor`](collinear::rules::EngineVisitor) |
 //! | a game of your own in a batch | [`Encoded`], or `Encode` on your rules |
 //!
-//! Start reading at [`Batch`], in `batch.rs`; one game of it is a `Seat`.
+//! Start reading at [`Batch`], in `batch.rs`. Each game of a batch is a `Seat`.
 //!
 //! # Layout in memory
 //!
@@ -18,8 +18,8 @@
 //! all actions, so that nothing changes if one is refused. The second makes the moves and writes the results, 128 games
 //! at a time for rules that apply [many moves at once](collinear::rules::Bulk::apply_each).
 //!
-//! With `std`, both passes are also compiled for processors with AVX2 and BMI, and the version is chosen once per step.
-//! Only code that is inlined into them gains from that.
+//! With the feature `std`, both passes are compiled a second time, for processors with AVX2 and BMI. Each step chooses
+//! between the two versions once. Only code that is inlined into the passes gains from this.
 
 #![no_std]
 

@@ -1,15 +1,14 @@
 //! [`playouts`]: random games, several interleaved.
 //!
-//! In one random game each step waits for the one before: the draw for the number of moves, the move for the draw. The
-//! processor is idle most of the time. So a few games are played in turn, one ply each, and fill each other's waiting
-//! time. A game that ends gives its slot to the next one. Rules that make [several moves at once](Bulk::random_moves)
-//! get the states of all slots, for SIMD.
+//! A single random game leaves the processor idle most of the time, because each step needs the result of the step
+//! before. Therefore a few games are played in turn, one ply each. When a game ends, the next game takes its slot.
+//! Rules that make [several moves at once](Bulk::random_moves) get the states of all slots, for SIMD.
 
 use alloc::vec::Vec;
 
 use collinear::rules::{Bulk, Outcome, Random, draw};
 
-/// The number of games played in turn: enough to keep a processor busy, few enough for the L1 cache.
+/// The number of games played in turn: large enough to keep a processor busy, small enough for the L1 cache.
 const fn in_turn<S>() -> usize {
     match size_of::<S>() {
         0..=64 => 64,
@@ -20,9 +19,9 @@ const fn in_turn<S>() -> usize {
 
 /// Plays a random game from each state, to its end or for at most `plies` moves.
 ///
-/// `ended` is called once per game, in no fixed order, with the index of its state, the last state, and the outcome
-/// (`None` if the game was cut off). A faster [`playout`](collinear::rules::playout) for many states. The same seed
-/// gives the same games.
+/// `ended` is called once per game, in no fixed order. It gets the index of the game's first state, the last state, and
+/// the outcome (`None` if the game was cut off). For many states, `playouts` is faster than
+/// [`playout`](collinear::rules::playout). The same seed gives the same games.
 ///
 /// ```
 /// use collinear::rules::{Rules, in_a_row::{BitFourInARow, FOUR_IN_A_ROW}};
@@ -51,7 +50,7 @@ pub fn playouts<R: Bulk>(
     play_in_turn(rules, games, plies, ended);
 }
 
-/// [`playouts`] of games that bring their own random numbers.
+/// Does [`playouts`] for games that have their own random numbers.
 pub(super) fn play_in_turn<R: Bulk>(
     rules: &R,
     waiting: impl Iterator<Item = (usize, R::State, Random)>,

@@ -13,14 +13,14 @@ use collinear::{
     rules::{Actions, Encode, Illegal, Outcome, Random, Side, View, draw, not_over},
 };
 
-/// The number of restarts if chance ends each game before the first move.
+/// The maximum number of restarts if chance ends each game before the first move.
 const MOST_STARTS: usize = 1000;
 
-/// The number of games per block: moves are applied to a block, then its results are written. Enough for rules that
-/// apply many moves at once, few enough for the L1 cache.
+/// The number of games per block. A step applies the moves to a whole block and then writes its results. A block is
+/// large enough for rules that apply many moves at once, and small enough for the L1 cache.
 const AT_ONCE: usize = 128;
 
-/// Below this number of games moves are applied one by one, since the setup for many costs more.
+/// With fewer games than this, moves are applied one by one, because applying many at once has a setup cost.
 const FEW: usize = 16;
 
 /// One game of a batch: its state, and what the state does not record.
@@ -29,7 +29,7 @@ pub(super) struct Seat<R: Encode> {
     pub(super) state: R::State,
     /// The last move made by a player.
     pub(super) last: Option<R::Move>,
-    /// True if the game is over and not restarted.
+    /// True if the game is over and was not restarted.
     over: bool,
     mover: Side,
     plies: u32,
@@ -97,13 +97,13 @@ impl<R: Encode> Seat<R> {
         outcome
     }
 
-    /// True if the game is over and not restarted.
+    /// True if the game is over and was not restarted.
     #[cfg(feature = "std")]
     pub(super) const fn is_over(&self) -> bool {
         self.over
     }
 
-    /// Draws a legal action, all equally likely. 0 if the game is over.
+    /// Picks a random legal action, all equally likely. 0 if the game is over.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn random_action(&mut self, rules: &R) -> usize {
         if self.over {
@@ -125,7 +125,7 @@ impl<R: Encode> Seat<R> {
         &mut self.state
     }
 
-    /// Finishes the move: returns the reward of the player who made it, and the value for `done`.
+    /// Finishes the move. Returns the reward of the player who made it, and the value for `done`.
     #[inline(always)]
     fn end_move(&mut self, table: &Rulebook<R>) -> (f32, u8) {
         let outcome = self.chance(table);
@@ -288,7 +288,7 @@ pub(super) fn observe_all<R: Encode, V: PlaneValue>(
     }
 }
 
-/// Draws an action for each of some games.
+/// Picks a random action for each of some games.
 #[cfg_attr(
     feature = "std",
     multiversion::multiversion(targets("x86_64+avx2+bmi1+bmi2+lzcnt+popcnt"))

@@ -20,12 +20,12 @@ pub enum StepError {
     Buffer {
         /// The buffer: `observation`, `legal`, `reward`, `done` or `turn`.
         buffer: &'static str,
-        /// Its length.
+        /// The length of the buffer.
         found: usize,
         /// The required length.
         expected: usize,
     },
-    /// An action is not a number of the game's actions.
+    /// An action is not one of the game's action numbers.
     OutOfRange {
         /// The game, by its index in the batch.
         game: usize,

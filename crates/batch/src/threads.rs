@@ -1,5 +1,5 @@
-//! Batches on several threads. Each thread takes some of the games. Games have random numbers of their own, so results
-//! do not depend on the number of threads.
+//! Batches on several threads. Each thread takes some of the games. Each game has its own random numbers, so the
+//! results do not depend on the number of threads.
 
 use alloc::vec::Vec;
 use core::{convert::Infallible, ops::Range};
@@ -28,7 +28,7 @@ where
     ///
     /// # Errors
     ///
-    /// As [`step`](Self::step): always for the first refused game, in the order of the games.
+    /// As [`step`](Self::step). If several games are refused, the error names the first.
     ///
     /// ```
     /// use collinear_batch::Batch;
@@ -140,8 +140,8 @@ pub fn par_playouts<R>(
     });
 }
 
-/// Halves a part until it has few enough games for one task, and does the work on all threads. Returns the first error
-/// in the order of the games.
+/// Splits the games in halves until each part is small enough for one task, and does the work on all threads. If
+/// several games fail, returns the error of the game with the lowest index.
 fn share<P: Part, E: Send>(
     games: usize,
     part: P,
@@ -165,14 +165,14 @@ fn share<P: Part, E: Send>(
     done.and(others_done)
 }
 
-/// Does two things in parallel. Not generic, so that it is compiled only once.
+/// Runs two closures in parallel. Not generic, so that it is compiled only once.
 fn both(first: &mut (dyn FnMut() + Send), other: &mut (dyn FnMut() + Send)) {
     rayon::join(first, other);
 }
 
 /// Data of consecutive games.
 trait Part: Send + Sized {
-    /// Splits off the data of the first `games`.
+    /// Splits off the data of the first `games` games.
     fn split(self, games: usize) -> (Self, Self);
 }
 

@@ -1,14 +1,14 @@
 """The packages of the race: pycollinear and its peers.
 
-All play the same actions: `begin` takes them, of shape (steps, games). `play` makes them and returns the number of
-games that ended. `legal` is the mask after the last step. A step gives observation, mask, reward and end of every game,
-and restarts games that ended. Setup belongs in `begin`, which is not timed.
+All packages play the same actions. `begin` takes an array of actions with the shape (steps, games); it also does the
+setup, which is not timed. `play` makes the actions and returns the number of games that ended. `legal` is the mask
+after the last step. A step computes observation, mask, reward and end of every game, and restarts games that ended.
 """
 
 import numpy as np
 import pycollinear
 
-#: What is asked of `pycollinear.vec` for each game.
+#: The options of `pycollinear.vec` for each game.
 OPTIONS = {
     "four_in_a_row": {},
     "reversi": {},
@@ -16,7 +16,7 @@ OPTIONS = {
     "brandubh": {"variant": "brandubh", "ply_limit": 200},
     "copenhagen": {"variant": "copenhagen", "ply_limit": 200},
 }
-#: The batches of what takes games one by one: larger ones change nothing.
+#: The batch sizes for packages that step games one by one. Larger batches would not change their speed.
 ONE_BY_ONE = (1, 64, 1024)
 ANY = (1, 64, 1024, 32_768)
 
@@ -77,7 +77,7 @@ class Pgx:
         self.own = game == "reversi"
 
     def own_actions(self, steps, games):
-        """Its own random actions: here a game of Reversi only ends after two passes, so the common ones do not fit."""
+        """Random actions for this package only, because its games of Reversi end only after two passes."""
         state, rng, taken = self.init(games), np.random.default_rng(1), []
         for _ in range(steps):
             legal = np.asarray(state.legal_action_mask)
@@ -103,7 +103,7 @@ class Pgx:
 
 
 class PgxScan(Pgx):
-    """Pgx with 64 steps in one compiled loop (`scan`), as in a program whose network is compiled too."""
+    """Pgx with 64 steps in one compiled loop (`scan`), as in a program that compiles its network too."""
 
     name = "pgx, scan"
 
@@ -132,7 +132,7 @@ class PgxScan(Pgx):
 
 
 class OpenSpiel:
-    """OpenSpiel, one state after the other, each with its own tensor that is overwritten."""
+    """OpenSpiel, one state after the other. Each state has its own tensor, which is overwritten."""
 
     name, package, batches = "open_spiel", "open_spiel", ONE_BY_ONE
     games = {"four_in_a_row": "connect_four", "reversi": "othello", "gomoku": "gomoku"}

@@ -1,11 +1,11 @@
-"""The race as an SVG: a panel per game, steps per second over batch size, both on logarithmic axes."""
+"""Plots the race as SVG: a panel per game, steps per second over batch size, with two logarithmic axes."""
 
 import math
 from html import escape
 
 WIDTH, HEIGHT, LEFT, TOP, LABELS = 300, 240, 68, 46, 165
 INK, PALE, PAPER = "#3d3c38", "#d9d5cb", "#fdfbf7"
-#: Told apart by colour, dashes and marks.
+#: Colour, dashes and mark of each package's line.
 LOOKS = [
     ("#1b6ca8", "", "circle"), ("#b4521a", "6 3", "square"), ("#b4521a", "2 3", "diamond"),
     ("#4d7c2a", "8 2 2 2", "up"), ("#7b4fa0", "1 3", "down"), ("#8a6d00", "10 3", "square"),
@@ -17,7 +17,7 @@ MARKS = {
 
 
 def plot(rates, titles, batches):
-    """Plots the games that a peer has too."""
+    """Plots the games that at least one peer has."""
     names = list(dict.fromkeys(name for _, name in rates))
     games = [game for game in titles if sum(of == game for of, _ in rates) > 1]
     every = [rate for (game, _), of in rates.items() if game in games for rate in of.values()]

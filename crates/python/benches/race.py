@@ -17,7 +17,7 @@ import statistics
 import time
 from pathlib import Path
 
-# Before any import asks for the number of cores.
+# Before any import reads the number of cores.
 if hasattr(os, "sched_setaffinity"):
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
@@ -30,12 +30,12 @@ TITLES = {
     "four_in_a_row": "four in a row", "reversi": "Reversi", "gomoku": "Gomoku 15x15", "brandubh": "Brandubh",
     "copenhagen": "Copenhagen",
 }
-#: How many plies a random game has, at least and at most.
+#: The minimum and maximum number of plies of an average random game.
 PLIES = {
     "four_in_a_row": (20, 23), "reversi": (59, 62), "gomoku": (80, 160), "brandubh": (60, 120),
     "copenhagen": (150, 210),
 }
-#: Steps are a multiple of it, and at least two of it: a game of Reversi and more.
+#: The number of steps is a multiple of this, and at least twice this: more than a game of Reversi.
 CHUNK = 64
 
 
@@ -102,7 +102,7 @@ class Entry:
 
 
 def installed():
-    """The installed packages, and the names of the others."""
+    """The installed packages, and the names of the missing packages."""
     there = [peer for peer in PEERS if importlib.util.find_spec(peer.package)]
     return there, sorted({peer.package for peer in PEERS} - {peer.package for peer in there})
 

@@ -1,8 +1,8 @@
 """Trains two players of four in a row against each other with Ray's RLlib, on two workers.
 
-It uses the environment of `pycollinear.pettingzoo_env` unchanged; the network masks illegal moves. Ray can start the
-workers on other machines too. At the end the first player plays 400 games against random moves, and must win 20 more
-than before the training.
+It uses the environment of `pycollinear.pettingzoo_env` unchanged; the network masks illegal moves. Ray can also start
+the workers on other machines. Before and after the training the first player plays 400 games against random moves. The
+training must add at least 20 wins.
 
     pip install 'pycollinear[pettingzoo]' 'ray[rllib]' torch
     python rllib_four_in_a_row.py [--iterations 6] [--workers 2]
@@ -65,7 +65,7 @@ def configured(workers):
         PPOConfig()
         .environment("four_in_a_row")
         .env_runners(num_env_runners=workers, num_cpus_per_env_runner=0.5)
-        # An illegal action raises in the worker, which ends the training.
+        # An illegal action raises an exception in the worker and ends the training.
         .fault_tolerance(restart_failed_env_runners=False)
         .multi_agent(policies=set(PLAYERS), policy_mapping_fn=lambda agent, *_, **__: agent)
         .rl_module(rl_module_spec=MultiRLModuleSpec(rl_module_specs=networks))
@@ -88,7 +88,7 @@ def wins(network, games):
             logits = network.forward_inference({Columns.OBS: seen})[Columns.ACTION_DIST_INPUTS]
         own = torch.distributions.Categorical(logits=logits).sample()
         vec.step(torch.where(first, own, torch.from_numpy(vec.random_actions())).numpy())
-        # Only the first game of each counts.
+        # Counts only the first game of each entry of the batch.
         over = torch.from_numpy(vec.done == 1) & result.isnan()
         reward = torch.from_numpy(vec.reward)
         result[over] = torch.where(first, reward, -reward)[over]

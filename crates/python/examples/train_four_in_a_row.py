@@ -1,8 +1,8 @@
 """Trains a small network on four in a row with numpy alone, in less than a minute on a CPU.
 
-A Monte Carlo tree search with random games runs on many games of self-play at once. The network learns the visit counts
-of its moves, from each position and its mirror image. Then it plays 400 games against random moves without search, half
-of them as second player, and must win 90% of them.
+A Monte Carlo tree search with random games runs on many games of self-play at once. From each position and its mirror
+image, the network learns how often the search visited each move. After the training the network plays 400 games without
+search against random moves, half of them as second player. It must win 90% of them.
 
     python train_four_in_a_row.py [--positions 60000] [--rounds 120] [--epochs 20]
 """
@@ -17,18 +17,18 @@ GAMES = 256
 
 
 def positions_and_policies(count, rounds, rng):
-    """Positions of self-play, each with the share of the visits that a search gave each column."""
+    """Positions of self-play, each with the share of the search's visits for each column."""
     vec = pycollinear.vec("four_in_a_row", GAMES, seed=1)
     observations, policies = [], []
     for step in range(-(-count // GAMES)):
         visits, _, best = vec.search(rounds, seed=step)
         policies.append(visits / np.maximum(visits.sum(axis=1, keepdims=True), 1))
         observations.append(vec.observation[:, :2].copy())
-        # Half of the moves are random, for a variety of positions.
+        # Half of the moves are random, so that the positions vary.
         at_random = rng.random(GAMES) < 0.5
         vec.step(np.where(at_random, vec.random_actions(), best))
     observations, policies = np.concatenate(observations), np.concatenate(policies)
-    # Mirrored positions double the data.
+    # The mirrored positions double the amount of data.
     planes = np.zeros((len(observations), *vec.observation.shape[1:]), np.uint8)
     planes[:, :2] = observations
     mirrored = vec.map_observation("flip_left_right", planes)[:, :2]
@@ -92,7 +92,7 @@ def wins(network, games):
     while np.isnan(result).any():
         is_own = vec.turn == side
         vec.step(np.where(is_own, network.actions(vec), vec.random_actions()))
-        # Only the first game of each counts.
+        # Counts only the first game of each entry of the batch.
         over = (vec.done == 1) & np.isnan(result)
         result[over] = np.where(is_own, vec.reward, -vec.reward)[over]
     return [int((result[side == who] == 1).sum()) for who in (0, 1)]

@@ -13,10 +13,10 @@ pub(crate) fn cells(coords: impl IntoIterator<Item = Coord>) -> Vec<Cell> {
     coords.into_iter().map(Cell::from).collect()
 }
 
-/// Converts numbers of cells to rows and columns of the picture.
+/// Converts numbers of cells to rows and columns of the displayed board.
 pub(crate) fn on_paper(session: &Session, numbers: &[usize]) -> Vec<Cell> {
     let board = session.board().cells();
-    // Places on paper count half cells.
+    // Places on the displayed board are counted in half cells.
     let places = numbers.iter().filter_map(|&number| board.get(number));
     places.map(|cell| (cell.y, cell.x / 2)).collect()
 }
@@ -29,7 +29,7 @@ pub(crate) fn read(bounds: Bounds, at: &Bound<'_, PyAny>) -> PyResult<Coord> {
     let Ok(&[row, col]) = numbers.as_deref() else {
         return Err(no_cell());
     };
-    // Negative numbers count from the end of an array, but are off a board.
+    // In an array negative numbers count from the end, but on a board they are off the board.
     let coord = usize::try_from(row).ok().zip(usize::try_from(col).ok());
     let coord = coord.map(Coord::from).filter(|&at| bounds.contains(at));
     coord.ok_or_else(|| {

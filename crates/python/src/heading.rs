@@ -1,4 +1,4 @@
-//! Headings in Python: `"NE"`, or `(rows, cols)` for any other step.
+//! Headings in Python: a compass name such as `"NE"`, or `(rows, cols)` for any other step.
 
 use collinear::Direction;
 use pyo3::{exceptions::PyValueError, prelude::*};
@@ -36,7 +36,7 @@ pub(crate) fn read(heading: &Bound<'_, PyAny>) -> PyResult<Direction> {
         })
 }
 
-/// Reads headings: one, a sequence, or the default if none are given.
+/// Reads one heading or a sequence of headings. Returns the default if none are given.
 pub(crate) fn read_all(
     headings: Option<&Bound<'_, PyAny>>,
     otherwise: &[Direction],

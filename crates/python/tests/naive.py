@@ -31,7 +31,7 @@ class Naive:
         return (row, col) if 0 <= row < self.rows and 0 <= col < self.cols else None
 
     def ray(self, at, heading):
-        """The cells after a cell, and why they end."""
+        """The cells of the ray after a cell, and the reason why the ray ends."""
         cells = []
         while True:
             following = self.step(cells[-1] if cells else at, heading)
@@ -42,7 +42,7 @@ class Naive:
             cells.append(following)
 
     def walk(self, at, heading, matches, most=None):
-        """The matching cells after a cell, why they end, and where."""
+        """The matching cells after a cell, and the reason and the cell where they end."""
         cells, end = self.ray(at, heading)
         found = []
         for cell in cells:

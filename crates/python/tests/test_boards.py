@@ -1,4 +1,4 @@
-"""Arrays as boards: types, views, misuse."""
+"""Arrays as boards: types, views, wrong arguments."""
 
 import xml.etree.ElementTree as ElementTree
 

@@ -1,4 +1,4 @@
-"""Examples in docstrings and README, and stubs and types."""
+"""Tests the examples in docstrings and README, the stubs and the types."""
 
 import doctest
 import pathlib

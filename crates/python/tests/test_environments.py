@@ -183,9 +183,9 @@ def picture(vec):
     return np.array([list(line) for line in lines + [" " * cols] * (rows - len(lines))])
 
 
-#: How many planes the pieces of both sides have; two in all other games.
+#: The number of planes for the pieces of both sides. All other games have two.
 PIECES = {"draughts": 4}
-#: Without Phutball, whose men and ball belong to both.
+#: Without Phutball, whose men and ball belong to both players.
 ALL_FOR_TWO = [
     name
     for name in pycollinear.games()
@@ -196,7 +196,7 @@ ALL_FOR_TWO = [
 
 @pytest.mark.parametrize("name", ALL_FOR_TWO)
 def test_who_is_not_to_move_sees_their_own_pieces(name):
-    """Planes show the same characters when the agent is not to move: learnt in some games, checked in another."""
+    """Planes show the same characters when the agent is not to move: learnt from some games, checked in another."""
     options = {"rows": 6, "cols": 6} if name in ("gomoku", "reversi") else {}
     pieces, shown = PIECES.get(name, 2), {}
     learnt = pycollinear.vec(name, 1, seed=1, ply_limit=150, **options)
@@ -229,7 +229,7 @@ def test_who_is_not_to_move_sees_their_own_pieces(name):
 
 
 def test_gymnasium_sees_the_own_kings_after_the_last_move():
-    """After the player's move, their own men still come first, then their own kings."""
+    """After the player's move, the player's own men and own kings are still the first planes."""
     game = Env("draughts", side="first", variant="russian", ply_limit=1)
     before, info = game.reset(seed=0)
     after, *_ = game.step(np.flatnonzero(info["action_mask"])[0])

@@ -10,7 +10,7 @@ EXAMPLES = pathlib.Path(__file__).parent.parent / "examples"
 
 
 def test_train_four_in_a_row():
-    """It fails unless it wins 360 of 400 games against random moves."""
+    """The example fails unless it wins 360 of 400 games against random moves."""
     less = ["--positions", "8000", "--rounds", "40", "--epochs", "10"]
     command = [sys.executable, str(EXAMPLES / "train_four_in_a_row.py"), *less]
     done = subprocess.run(command, capture_output=True, text=True)
@@ -19,7 +19,7 @@ def test_train_four_in_a_row():
 
 
 def test_rllib_four_in_a_row():
-    """With two workers, the first player learns to win. Needs Ray."""
+    """Runs the example with two workers: the first player learns to win. Needs Ray."""
     pytest.importorskip("ray")
     pytest.importorskip("torch")
     command = [sys.executable, str(EXAMPLES / "rllib_four_in_a_row.py")]

@@ -1,4 +1,4 @@
-"""Whole games: each is played, undone, counted and drawn."""
+"""Whole games: each game is played, undone, counted and drawn."""
 
 import copy
 import random
@@ -60,7 +60,7 @@ def test_reversi_is_its_brackets():
         mine, theirs = "XO" if game.turn == "first" else "OX"
         board = game.board
         starts = {at.start for at in pycollinear.Board(board).brackets(theirs, mine)}
-        # A plain loop finds them too.
+        # A plain loop finds the same moves.
         naive = set()
         for at in zip(*np.nonzero(board == ".")):
             for step in STEPS.values():

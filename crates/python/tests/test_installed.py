@@ -1,4 +1,4 @@
-"""The installed wheel, beside another company's `collinear`."""
+"""The installed wheel, together with another company's `collinear`."""
 
 import importlib.metadata
 import pathlib
@@ -13,7 +13,7 @@ def test_version():
 
 
 def test_beside_collinear():
-    """Both can be imported, from separate files."""
+    """Both packages can be imported, from separate files."""
     collinear = pytest.importorskip("collinear", reason="no distribution `collinear` is installed")
     for module in collinear, pycollinear:
         files = importlib.metadata.files(module.__name__)

@@ -106,7 +106,7 @@ def test_completions(array, wrap, k, exactly):
 
 @given(pictures(0), st.integers(2, 5))
 def test_threats(array, k):
-    """The gains of threats that lack one piece are the completions; threats that lack none are lines."""
+    """The gains of threats that lack one piece are the completions. Threats that lack no piece are lines."""
     board, naive = pycollinear.Board(array), Naive(array)
     threats = board.threats(k, "X")
     made = {frozenset(threat.cells) for threat in threats if threat.lacks == 0}
@@ -288,7 +288,7 @@ def test_custodial(question, heading, edge):
         assert not taken
         return
     anvil = naive.step(prey, heading)
-    # On a ring of two a piece is not its own anvil.
+    # On a ring of two cells, a piece is not its own anvil.
     caught = edge if anvil is None else anvil != at and is_x(array[anvil])
     assert taken == prey if caught else not taken
 
@@ -299,7 +299,7 @@ def test_surround(question, edge):
     surround = pycollinear.Board(array, wrap=wrap).surround(at, "X", edge=edge)
     naive = Naive(array, wrap)
     near = [(side, naive.step(at, side)) for side in SIDES]
-    # On a ring of one a cell does not close itself in.
+    # On a ring of one cell, the cell does not enclose itself.
     is_closed = [edge if cell is None else cell != at and is_x(array[cell]) for _, cell in near]
     assert (surround.closed, surround.open) == (sum(is_closed), 4 - sum(is_closed))
     assert bool(surround) == all(is_closed)

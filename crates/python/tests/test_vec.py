@@ -274,7 +274,7 @@ def test_masks_of_games_to_reset(mask):
 
 
 def test_bytes_are_no_games_to_reset():
-    """`done` is not a list of numbers: two ended games are not game 1 twice."""
+    """`done` is not a list of game numbers: two ended games do not mean game 1 twice."""
     vec = pycollinear.vec("reversi", 3, auto_reset=False, ply_limit=1)
     vec.step([19, 19, 19])
     with pytest.raises(TypeError, match=r"`reset\(vec.done > 0\)`"):
@@ -327,7 +327,7 @@ def test_no_such_symmetry():
 
 
 def test_search_finds_the_win():
-    """With random games and with a network that knows nothing; the games do not change."""
+    """Searches with random games and with an untrained network. The games do not change."""
     vec = pycollinear.vec("four_in_a_row", 3)
     for column in [3, 0, 3, 0, 3, 1]:
         vec.step([column] * 3)
@@ -350,7 +350,7 @@ def test_search_finds_the_win():
 
 
 def test_search_finds_nothing_where_a_game_is_over():
-    """In a finished game and in one that was cut off, beside others."""
+    """Searches a batch with a finished game and a game that was cut off."""
     vec = pycollinear.vec("four_in_a_row", 3, auto_reset=False, ply_limit=7)
     for columns in [[0, 0, 0], [1, 1, 1], [0, 0, 0], [1, 1, 1], [0, 0, 0], [1, 2, 2], [0, 3, 3]]:
         vec.step(columns)
@@ -453,7 +453,7 @@ def test_no_visits_are_lost_where_moves_share_an_action():
 
 @pytest.mark.parametrize("name", ["lights_out", "tic_tac_toe"])
 def test_a_search_can_be_interrupted(interrupted, name):
-    """Whether rounds are long, because random games hardly end, or short."""
+    """The test runs with long rounds (random games that hardly end) and with short rounds."""
     vec = pycollinear.vec(name, 1, ply_limit=1000)
     with interrupted():
         vec.search(10**9)

@@ -1,4 +1,4 @@
-"""Games played cell by cell: perft as in the player, and planes for all that is shown."""
+"""Games played cell by cell: perft as in the player, and planes for everything that is displayed."""
 
 import os
 
@@ -15,14 +15,14 @@ EMPTY = {"dots_and_boxes": " .+", "sokoban": "-", "tetris": ". "}
 
 
 def planes_of(vec):
-    """The planes of the picture, and the plane of the picked cells."""
+    """The planes of the displayed board, and the plane of the picked cells."""
     _, planes, rows, cols = vec.observation.shape
     words = vec.legal.shape[1] - rows * cols - 1
     return slice(0, planes - words - 3), planes - words - 3
 
 
 def count(vec, depth):
-    """The number of sequences of this length; a game that ends earlier counts as 0."""
+    """The number of move sequences of this length. A game that ends earlier counts as 0."""
     if depth == 0:
         return 1
     found = 0
@@ -43,7 +43,7 @@ def test_counts(name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_random_games(name):
-    """All that is shown is on a plane, picked cells until the move is made, and each game can be played to its end."""
+    """Planes contain everything that is displayed, and picked cells. Each game can be played to its end."""
     vec = pycollinear.vec(name, 2, seed=1, ply_limit=100)
     shown, picked = planes_of(vec)
     ended = False
@@ -116,7 +116,7 @@ def test_options():
 
 
 def test_a_search_plays_them():
-    """X takes the middle row at tic-tac-toe; a search sees wins by moves of several cells."""
+    """X takes the middle row in tic-tac-toe. A search finds wins with moves of several cells."""
     vec = pycollinear.vec("tic_tac_toe", 1)
     for cell in [3, 0, 4, 1]:
         vec.step([cell])

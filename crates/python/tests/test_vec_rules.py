@@ -1,5 +1,5 @@
-"""Batches compared with games of the player on the reference rules: legal moves, planes, turn, reward and end after every
-step. With THOROUGH_TESTS it is 10^5 steps."""
+"""Compares batches with games of the player on the reference rules: legal moves, planes, turn, reward and end after
+every step. With THOROUGH_TESTS the tests make 10^5 steps."""
 
 import os
 
@@ -38,7 +38,7 @@ def named(kinds):
 
 
 def words(name, options, rows, cols):
-    """The name of each action in the player; None if it leads off the board."""
+    """The player's text for each action. None if the action leads off the board."""
     letters = "abcdefghijklmnopqrstuvwxyz"
     up = {(row, col): f"{letters[col]}{rows - row}" for row in range(rows) for col in range(cols)}
     down = {(row, col): f"{letters[col]}{row + 1}" for row, col in up}
@@ -56,7 +56,7 @@ def words(name, options, rows, cols):
 
 
 def planes(name, game):
-    """The expected observation, from the picture of the game."""
+    """The expected observation, made from the displayed board."""
     board, side = game.board, game.turn == "second"
     last = np.zeros(board.shape, bool)
     for at in {*game.last[:1], *game.last[-1:]}:

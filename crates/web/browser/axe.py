@@ -31,7 +31,7 @@ ROWS = [
     ("#game=four_in_a_row&moves=1+2+1+2+1+2+1", JUDGED, "!document.getElementById('judged').hidden"),
     ("?embed#game=reversi&moves=f5d6", None, "seen"),
     ("?embed&theme=dark#game=reversi", REFUSED, "!document.getElementById('why').hidden"),
-    # With last games.
+    # With a list of the last games.
     ("", None, "document.querySelector('.tile small')"),
 ]
 

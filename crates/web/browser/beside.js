@@ -1,7 +1,7 @@
-// Replaces worker.js where there is no WebAssembly: the program runs as a process beside the browser.
+// Replaces worker.js if there is no WebAssembly: the program runs as a local process.
 "use strict";
 
-/** One process per worker, just as each worker has its own WebAssembly. */
+/** Each worker has its own process, as each worker otherwise has its own WebAssembly. */
 const number = Math.random().toString(36).slice(2);
 let program;
 let ask = async (whom, text) => {

@@ -1,4 +1,4 @@
-"""Serves the page without WebAssembly: its program runs beside the browser, and a local server passes the texts."""
+"""Serves the page without WebAssembly: the program is a local process, and a server passes the texts."""
 
 import contextlib
 import subprocess
@@ -11,14 +11,14 @@ PAGE = HERE.parent / "page"
 
 
 class Program:
-    """A program that answers lines."""
+    """A process that answers each line with a line."""
 
     def __init__(self, path):
         self.process = subprocess.Popen([path], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
         self.lock = threading.Lock()
 
     def answer(self, line):
-        """Its answer, or None if the program has ended."""
+        """The answer of the program, or None if the program has ended."""
         with self.lock:
             try:
                 self.process.stdin.write(line + b"\n")
@@ -33,7 +33,7 @@ class Program:
 
 
 class Server:
-    """Serves the pages of some programs, named as their WebAssembly, on a free port."""
+    """Serves the pages of some programs on a free port. The programs have the names of their WebAssembly files."""
 
     def __init__(self, paths):
         programs = self.programs = {}
@@ -53,7 +53,7 @@ class Server:
                     program = programs.setdefault(self.path, None) or Program(paths[self.path.split("/")[2]])
                     programs[self.path] = program
                 answer = program.answer(line)
-                # A page may be closed before its answer arrives.
+                # The page can be closed before its answer arrives.
                 with contextlib.suppress(BrokenPipeError):
                     self.send_response(200 if answer else 500)
                     self.end_headers()

@@ -1,4 +1,4 @@
-"""What the page has to do, in a real browser."""
+"""Tests of the page in a real browser."""
 
 import random
 import time
@@ -143,7 +143,7 @@ def computer(browser, url):
     play.page.wait("!isComputers(seen.state)")
     assert len(play.state()["made"]) == 2, play.state()["made"]
     play.after(lambda: play.page.click("#undo"))
-    # The strongest level takes long; frames continue, and it can be interrupted.
+    # The strongest level takes long. Frames continue meanwhile, and the computer can be interrupted.
     play.page.value("""{
         const seat = document.querySelectorAll('#players select')[1];
         seat.value = 'computer, level 5';
@@ -170,7 +170,7 @@ def computer(browser, url):
 
 
 def computers_alone(browser, url):
-    """The computer plays itself: menus stay, it waits after undo, and another game stops it."""
+    """The computer plays both sides: menus stay, the computer waits after undo, and another game stops it."""
     play = Play(browser, url, "four_in_a_row&first=computer,+level+1&second=computer,+level+1")
     play.page.value("window.menu = document.querySelector('#players select'), menu.focus()")
     play.page.wait("seen.state.made.length > 1")
@@ -216,7 +216,7 @@ def phone(browser, url):
 
 
 def links(browser, url):
-    """A position is shared as a link; a bad link says so and still shows a game."""
+    """A position is shared as a link. For a bad link the page reports the fault and still shows a game."""
     play = Play(browser, url, "draughts --variant russian")
     play.whole_game_moves = [play.move(play.state()["moves"][0]["cells"]) for _ in range(3)]
     text, link = play.state()["text"], play.page.value("location.hash")
@@ -235,7 +235,7 @@ def links(browser, url):
 
 
 def records(browser, url):
-    """The record of a game is exported and loaded; a damaged one is refused with its line."""
+    """The record of a game is exported and loaded. A damaged record is refused, with the number of the bad line."""
     play = Play(browser, url, "reversi")
     play.click("c4")
     play.page.wait("seen.state.made.length === 1")
@@ -285,7 +285,7 @@ def drags(browser, url):
     state = play.after(lambda: play.page.drag(start, end))
     play.page.wait("seen.state.made.length === 1")
     assert play.state()["made"][0]["moves"][0]["move"] == move["move"], state["made"]
-    # Keys still work.
+    # Keys still work after the drag.
     move = play.state()["moves"][0]
     for cell in move["cells"]:
         play.page.value(f"document.querySelector('[data-cell=\"{cell}\"]').focus()")
@@ -314,7 +314,7 @@ def flags(browser, url):
 
 
 def every_game(browser, url):
-    """Every game and variant opens, is drawn and has rules; all cells are within the picture."""
+    """Every game and variant opens, is drawn and has rules. All cells are within the picture."""
     play = Play(browser, url)
     games = play.page.value("catalogue.flatMap(({ variants }) => variants.map(({ game }) => game))")
     assert len(games) > 50

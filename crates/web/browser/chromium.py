@@ -1,4 +1,4 @@
-"""Drives Chromium over a pipe with its own protocol, without other packages."""
+"""Controls Chromium over a pipe with Chromium's own protocol, without other packages."""
 
 import base64
 import contextlib
@@ -25,7 +25,7 @@ class Browser:
         self.profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         to_browser, self.write = os.pipe()
         self.read, from_browser = os.pipe()
-        # Above 3 and 4, which these two become.
+        # Must be above 3 and 4, because the pipes become 3 and 4 in the browser.
         ends = [os.dup(end) if end < 5 else end for end in (to_browser, from_browser)]
         high = [fd if fd > 9 else os.dup2(fd, 20 + index) for index, fd in enumerate(ends)]
         for fd in high:
@@ -95,7 +95,7 @@ class Page:
         return self.browser.call(method, self.session, **parameters)
 
     def value(self, script):
-        """The value of a script, awaited."""
+        """Runs a script and returns its awaited value."""
         result = self.do("Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True, **self.context)
         if "exceptionDetails" in result:
             details = result["exceptionDetails"]
@@ -165,7 +165,7 @@ class Page:
                     return inner
             contexts = [event["params"]["context"] for event in self.browser.events
                         if event["method"] == "Runtime.executionContextCreated" and event.get("sessionId") == self.session]
-            # The last one: at first the frame was empty.
+            # The last context: before, the frame was empty.
             for context in reversed(contexts):
                 if context["auxData"]["frameId"] != self.target:
                     inner = copy.copy(self)

@@ -86,7 +86,7 @@ def boards(browser, url):
 
 
 def there_and_back(browser, url):
-    """A board opens its game against the computer; the name and the back button return to the front page."""
+    """A board opens its game against the computer. The name and the back button return to the front page."""
     for size, by_keys in [(LAPTOP, False), (PHONE, False), (LAPTOP, True)]:
         page = opened(browser, url, size, phone=size == PHONE)
 
@@ -110,7 +110,7 @@ def there_and_back(browser, url):
         page.value("document.activeElement.blur(), 0")
         page.key("u")
         assert page.value("document.activeElement.id") == "query"
-        # Waits for the load: going back at once can be delayed.
+        # Waits for the load, because going back immediately can be delayed.
         page.value("window.before = seen, history.back(), 0")
         page.wait("view() === 'game' && seen !== before && seen.state.made.length === 2")
         page.value("history.back()")
@@ -123,7 +123,7 @@ def there_and_back(browser, url):
         page.do("Page.reload")
         page.wait(f"{READY} && view() === 'front' && !!document.querySelector('.tile small')", 60)
         page.close()
-    # A game for one has no computer opponent.
+    # A game for one player has no computer opponent.
     page = opened(browser, url)
     page.click('.tile[href*="twenty48"]')
     page.wait("view() === 'game' && seen?.state.game[0] === 'twenty48'")

@@ -77,7 +77,7 @@ def score(browser, url):
 
 
 def review(browser, url):
-    """A finished game is reviewed: marks in the list with better moves; a click on the chart leads to a move."""
+    """A finished game is reviewed: the list marks mistakes with better moves. A click on the chart leads to a move."""
     play = Play(browser, url, FOUR)
     page = play.page
     assert page.value("document.getElementById('review').hidden")
@@ -100,7 +100,7 @@ def review(browser, url):
 
 
 def typed(browser, url):
-    """A move as text, by keyboard alone; a refused text stays, with the reason."""
+    """A move can be typed with the keyboard alone. A refused text stays, with the reason."""
     play = Play(browser, url, "reversi")
     page = play.page
     field = "document.getElementById('word')"
@@ -154,7 +154,7 @@ def falling(browser, url):
         else:
             page.click(f'#choices [aria-label="{does}"]')
         page.wait(f"{picture} !== was")
-    # Space presses the focused button; elsewhere it drops the piece, once.
+    # If a button has the focus, Space presses it. Otherwise Space drops the piece, once.
     page.value("document.activeElement.blur()")
     play.after(lambda: page.key(" "))
     assert len(play.state()["made"]) == 2, "chance and a drop"

@@ -40,7 +40,7 @@ def every_word(browser, url):
 
 
 def a_board_that_is_changed(browser, url):
-    """A click, a key, a heading, a size, a kind of board: the answer updates at once and has a link."""
+    """A change by click, key, heading, size or kind of board updates the answer and its link at once."""
     page = browser.open(words(url) + "#bracket", DESK)
     shown(page, "bracket")
     assert page.value(ANSWER) == "2 cells E from (1, 1), anchor (1, 3)", page.value(ANSWER)
@@ -68,7 +68,7 @@ def a_board_that_is_changed(browser, url):
 
 
 def lines_over_a_game(browser, url):
-    """Runs, effects of a move, free lines and blockers, each switched on."""
+    """Runs, effects of a move, free lines and blockers can each be switched on."""
     play = Play(browser, url, "reversi")
     page = play.page
     page.click("#overlays summary")

@@ -1,14 +1,14 @@
-// Falling pieces: keys and touch shift, turn and drop a piece; so does a timer, if the player wants it.
+// Falling pieces: keys and touch shift, turn and drop a piece. The player can switch on a timer that lowers pieces.
 "use strict";
 
 {
-  /** The time a piece takes per row when it falls on its own, in milliseconds. */
+  /** The time per row with the timer, in milliseconds. */
   const A_ROW = 700;
-  /** The finger movement that shifts the piece by a cell, and the one that drops it, in pixels. */
+  /** The finger movements that shift the piece by a cell and that drop the piece, in pixels. */
   const [SHIFT, DROP] = [28, 90];
   const falls = () => view() === "game" && seen?.state.falls === true && seen.state.turn !== null && !isComputers(seen.state);
   const isBusy = () => document.hidden || document.querySelector("dialog[open]") !== null;
-  /** The move that drops the piece where it is, and the last state in which a piece was dropped. */
+  /** The move that drops the piece from its current place, and the last state in which a piece was dropped. */
   let [drop, dropped] = [null, null];
   let timer = null;
 
@@ -36,7 +36,7 @@
     const key = keys[event.key];
     if (!key && event.key !== " ") return;
     if (event.target.closest("input, textarea, select, dialog, #moves")) return;
-    // Space presses the focused button.
+    // If a button has the focus, Space presses the button.
     if (!key && event.target.closest("summary, a, button:not(.cell)")) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,7 +1,7 @@
-// Opens what the address names: a game, or the front page.
+// Opens the page that the address names: a game, or the front page.
 "use strict";
 
-/** Shows what the address names. */
+/** Shows the game or the front page that the address names. */
 async function follow() {
   const record = recordIn(location.hash);
   if (!record && !ROOT.classList.contains("alone") && !IS_EMBEDDED) {

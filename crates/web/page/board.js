@@ -11,12 +11,12 @@ const READING = 8000;
 class BoardView {
   #root; #picture; #cells; #why;
   #board = null;
-  /** The last marked cell, and when. */
+  /** The last marked cell, and the time of the mark. */
   #marked = [null, 0];
   #buttons = [];
   #focused = 0;
   #view = { x: 0, y: 0, width: 1, height: 1 };
-  /** The state on show, its pieces by cell, and its picture. */
+  /** The displayed state, its pieces by cell, and its picture. */
   #shown = null;
   /** True if a piece was dragged to its target. */
   #isDropped = false;
@@ -24,13 +24,13 @@ class BoardView {
   restsAt = 0;
   /** Called with the number of a picked cell. */
   onpick = () => {};
-  /** Called with a cell after a long press or a right click. Returns true if that marks it. */
+  /** Called with a cell after a long press or a right click. Returns true if the cell was marked. */
   onmark = () => false;
-  /** Called with two cells when a piece was dragged from one to the other. */
+  /** Called with two cells after a piece was dragged from the first to the second. */
   ondrag = () => {};
-  /** Called with `left`, `up` .. where arrows make the moves. */
+  /** Called with `left`, `up` .. in games whose moves are arrows. */
   onarrow = () => {};
-  /** Called when the refusal has been on show long enough. */
+  /** Called when the refusal has been shown long enough. */
   onread = () => {};
   #reading = 0;
   /** Called with the cell under the pointer, or `null`. */
@@ -41,7 +41,7 @@ class BoardView {
     [this.#picture, this.#cells, this.#why] = root.children;
     this.#cells.addEventListener("click", (event) => {
       const cell = this.#cellOf(event.target);
-      // A click by a key or a screen reader never ends a drag.
+      // A click from a key or a screen reader never ends a drag.
       if (cell !== null && (!this.dragged || event.detail === 0)) this.#pick(cell);
     });
     this.#cells.addEventListener("contextmenu", (event) => {
@@ -97,7 +97,7 @@ class BoardView {
     this.#picture.innerHTML = svg;
   }
 
-  /** Animates the change from the position before. */
+  /** Animates the change from the previous position. */
   #move(picture) {
     const middles = this.state.board.cells.map((_, cell) => this.#middle(cell));
     const [before, after] = [this.#shown, [this.state, piecesOf(picture, middles), picture]];
@@ -199,7 +199,7 @@ class BoardView {
     return nearest;
   }
 
-  /** Handles a long press. Some browsers report it themselves, others do not. */
+  /** Handles a long press. Only some browsers report a long press themselves. */
   #hold(cell) {
     const held = setTimeout(() => { this.dragged = this.#mark(cell); }, 450);
     for (const name of ["pointerup", "pointercancel"]) addEventListener(name, () => clearTimeout(held), { once: true });
@@ -294,7 +294,7 @@ class BoardView {
     for (const cell of cells) this.#buttons[cell]?.classList.add(name);
   }
 
-  /** Describes in words, for screen readers, what can be done with each cell. */
+  /** Describes for screen readers the possible actions on each cell. */
   describe() {
     const does = { picked: "picked", target: "a move goes here", start: "can be picked" };
     for (const button of this.#buttons.filter(Boolean)) {
@@ -332,7 +332,7 @@ class BoardView {
     const above = top > 55;
     why.classList.toggle("above", above);
     why.style.top = `${above ? top - half : top + half}%`;
-    // Kept within the board.
+    // The text stays within the board.
     const room = (50 * why.offsetWidth) / this.#root.clientWidth;
     why.style.left = `${Math.min(Math.max(left, room), Math.max(100 - room, room))}%`;
   }

@@ -1,5 +1,5 @@
-// <collinear-board game="reversi" moves="f5d6"></collinear-board>: a board in any page. The file index.html is beside
-// this script, or where the attribute `src` says.
+// <collinear-board game="reversi" moves="f5d6"></collinear-board>: a board in any page. The file index.html is in the
+// folder of this script, or at the address in the attribute `src`.
 "use strict";
 
 {
@@ -36,7 +36,7 @@
       for (const name of ["game", "moves", "first", "second"]) if (this.hasAttribute(name)) link.set(name, this.getAttribute(name));
       url.hash = link;
       this.#frame.title = `Board: ${this.getAttribute("game") ?? "a game"}`;
-      // Replaced, so that the back button of the page does not step through boards.
+      // Replaces the address, so that the back button of the page does not step through boards.
       if (this.#frame.contentWindow && this.#frame.src) this.#frame.contentWindow.location.replace(url);
       else this.#frame.src = url;
     }

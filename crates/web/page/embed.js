@@ -1,4 +1,4 @@
-// A board in another page: its link opens the game in its own page.
+// A board in another page. The link under the board opens the game in its own page.
 "use strict";
 
 if (IS_EMBEDDED) {

@@ -25,7 +25,7 @@
     const link = linkOf(state, game.kept);
     const row = { name, title: $("title").textContent, link, moves: state.made.length, over: state.turn === null ? turnText(state) : null };
     const games = [row, ...kept().filter((other) => other.name !== name)].slice(0, MOST_KEPT);
-    try { localStorage.setItem(KEY, JSON.stringify(games)); } catch { /* None are kept then. */ }
+    try { localStorage.setItem(KEY, JSON.stringify(games)); } catch { /* The list is not kept. */ }
   });
 
   // ── The gallery ──
@@ -142,7 +142,7 @@
 
   // ── Front page or game ──
 
-  /** The scroll position when the visitor left the front page, and the link they took. */
+  /** The scroll position when the visitor left the front page, and the link that the visitor followed. */
   let [scrolled, link] = [0, null];
   /** Shows the front page at its last scroll position. */
   window.showFront = () => {

@@ -1,10 +1,10 @@
 // The games by their names, and small boards of them.
 "use strict";
 
-/** The games of this page, as answered to `{"command": "games"}`. */
+/** The games of this page, from the answer to `{"command": "games"}`. */
 let catalogue = [];
 
-/** The number of random moves for the picture of a game, where the default of twelve shows too little or too much. */
+/** The number of random moves for the picture of a game, if the default of twelve moves is too small or too large. */
 const PLIES = new Map(Object.entries({
   1: "minesweeper sudoku",
   2: "khet xiangqi onitama",
@@ -34,7 +34,7 @@ function distance(a, b) {
 const namesOf = ({ name, title, aliases = [] }) => [title, name, ...aliases].map(folded);
 const ALIAS_FROM = 2;
 
-/** The games and variants that match a word, best first: each with its `game`, `title`, what `opens` it, and an `alias`. */
+/** The games and variants that match a word, best match first. `opens` is the text that opens the game or variant. */
 function foundBy(text) {
   const word = folded(text);
   const found = [];
@@ -61,7 +61,7 @@ function meantBy(text) {
   return nearest && nearest[0] <= Math.max(1, word.length / 2) ? nearest[1] : null;
 }
 
-/** The link that opens a game: the visitor plays first, the computer second if there are two sides. */
+/** The link that opens a game. The visitor plays first. In a game for two, the computer plays second. */
 function linkTo(opens, { group }) {
   const link = new URLSearchParams({ game: opens });
   if (group !== "for one") link.set("second", "computer, level 1");
@@ -80,14 +80,14 @@ class Gallery {
     }
     this.#draw();
   }, { rootMargin: "400px" });
-  /** The command that each place shows. */
+  /** For each place, the command that returns its picture. */
   #pictures = new WeakMap();
 
   constructor(game) {
     this.#game = game;
   }
 
-  /** Makes a place for the picture that a command returns. */
+  /** Makes an element for the picture that a command returns. */
   place(command) {
     const place = document.createElement("span");
     place.className = "small-board";

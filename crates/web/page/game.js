@@ -1,24 +1,24 @@
-// The class that a page talks to.
+// The class through which a page runs commands.
 "use strict";
 
-/** After more than this number of crashes within this time in milliseconds, it is not restarted. */
+/** A program with more than this number of crashes within this time (in milliseconds) is not restarted. */
 const [MOST_BREAKS, BREAKS_WITHIN] = [3, 10_000];
 
 /** A program in a worker, so that the page never blocks. */
 class Game {
-  /** The file of the program, if it is not in the page itself. */
+  /** The file of the program, if the program is not in the page itself. */
   #file;
   #worker;
-  /** The error after which nothing is answered any more. */
+  /** The error that ended the program for good, or `null`. */
   #broken = null;
-  /** The times of its crashes. */
+  /** The times of the program's crashes. */
   #breaks = [];
   #hasAnswered = false;
   #waiting = new Map();
   #asked = 0;
-  /** The record of the game as last seen, or `null`. A program that crashed is restarted with it. */
+  /** The record of the last seen game, or `null`. After a crash the program is restarted with this record. */
   kept = null;
-  /** Called with the error after a crash, when the program has been restarted. */
+  /** Called with the error when the program was restarted after a crash. */
   onrevived = () => {};
 
   constructor(file) {
@@ -38,7 +38,7 @@ class Game {
     try {
       worker = new Worker(url);
     } catch (error) {
-      // Pages in parts that are opened from disk fail here.
+      // This fails if a page in parts is opened from disk.
       this.#broken = error;
       return;
     }
@@ -57,9 +57,9 @@ class Game {
     worker.postMessage({ begin });
   }
 
-  /** Restarts with the last seen game. After a fault, nothing the old worker says can be trusted. */
+  /** Restarts with the last seen game. After an error, answers of the old worker cannot be trusted. */
   #break(worker, error) {
-    // Its pending answers fail too.
+    // Pending requests to the old worker fail too.
     if (worker !== this.#worker) return;
     worker.terminate();
     this.#worker = null;
@@ -90,7 +90,7 @@ class Game {
     return this.#ask(0, JSON.stringify(command));
   }
 
-  /** Returns all that the page shows. */
+  /** Returns everything that the page shows. */
   snapshot() {
     return this.#ask(1, "");
   }

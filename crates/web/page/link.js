@@ -29,7 +29,7 @@ const leavesOut = (link, { made, branches }) =>
 /** The record in a link, or `null` if there is none. */
 function recordIn(hash) {
   const link = new URLSearchParams(hash.slice(1));
-  // The WebAssembly has no source of randomness: every page would start with the same seed.
+  // WebAssembly has no source of randomness. Without this every page would start with the same seed.
   if (!link.has("seed")) link.set("seed", Math.floor(Math.random() * 1e6));
   const line = (text) => text.replaceAll(/[\r\n]/g, " ");
   if (!link.get("game")) return null;

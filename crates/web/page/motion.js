@@ -1,15 +1,15 @@
-// Animations from one position to the next: the new picture, with its elements starting where the old ones were.
+// Animations from one position to the next. Elements of the new picture start at the places of the old elements.
 "use strict";
 
 /** Durations in milliseconds: a step of a path, a whole path, a slide, a flip, a piece that appears or disappears. */
 const TAKES = { step: 130, way: 420, slide: 110, turn: 200, come: 140, go: 180 };
 
-/** With more changed cells than this nothing is animated. */
+/** If more cells than this change, nothing is animated. */
 const MOST_CHANGES = 60;
 
 const prefersRest = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** The elements on each cell, by the centres of the cells. */
+/** The elements on each cell. `middles` are the centres of the cells. */
 function piecesOf(picture, middles) {
   const key = ([x, y]) => `${Math.round(x / 20)} ${Math.round(y / 8.65)}`;
   const cells = new Map();
@@ -27,7 +27,7 @@ function piecesOf(picture, middles) {
   return pieces;
 }
 
-/** The element that covers several cells, such as a bar. */
+/** The element, such as a bar, that covers these cells. */
 function barOn(picture, middles) {
   const middle = (place) => (Math.min(...middles.map((at) => at[place])) + Math.max(...middles.map((at) => at[place]))) / 2;
   const [x, y] = [middle(0), middle(1)];
@@ -37,7 +37,7 @@ function barOn(picture, middles) {
   });
 }
 
-/** The characters of empty cells, which can be drawn too, as a field or a card. */
+/** The characters of empty cells. Some games draw empty cells, as a field or a card. */
 const GROUND = [".", " ", "-"];
 
 /** True if a state follows another by one turn. */
@@ -46,7 +46,7 @@ const isNext = (before, after) =>
   && after.made.length === before.made.length + 1
   && after.branches.turns[after.branches.at - 1]?.before === before.branches.at;
 
-/** The animation of a turn: the states `before` and `after` it, and `old` and `now`, their pieces by cell. */
+/** The animation of a turn: the states `before` and `after` the turn, and their pieces by cell, `old` and `now`. */
 class Motion {
   /** All elements on cells, without the board and marks. */
   #all;
@@ -55,7 +55,7 @@ class Motion {
   #changed;
   /** An empty cell and its elements, if empty cells are drawn. */
   #ground;
-  /** The group for elements of the old picture, below the new ones. */
+  /** The group for elements of the old picture, below the new elements. */
   #passing;
   /** The total duration. */
   time = 0;
@@ -128,7 +128,7 @@ class Motion {
     }
   }
 
-  /** The transform from the centre of one cell to that of another. */
+  /** The transform from the centre of one cell to the centre of another. */
   #shift(to, from) {
     const [[toX, toY], [x, y]] = [this.#middles[to], this.#middles[from]];
     return { transform: `translate(${x - toX}px, ${y - toY}px)` };
@@ -169,7 +169,7 @@ class Motion {
     return [...lines.values()].map((line) => line.sort((a, b) => sign * (cells[a][along] - cells[b][along])));
   }
 
-  /** Slides all pieces to a side and merges equal ones. Returns false if that is not what happened. */
+  /** Slides all pieces to a side and merges equal pieces. Returns false if the turn was not such a slide. */
   #slide(key) {
     const ways = [];
     const came = new Set();
@@ -236,7 +236,7 @@ class Motion {
     if (!this.#now.has(from)) this.#changed.delete(from);
   }
 
-  /** Where a chain of jumps with known ends lands in between: it passes over all captured pieces. */
+  /** The cells where a chain of jumps with known ends lands in between. The chain passes over all captured pieces. */
   #stops(from, to) {
     const taken = this.#after.made.at(-1).touched.filter((cell) => this.#changed.has(cell) && !this.#now.has(cell));
     const key = ([x, y]) => `${Math.round(x)} ${Math.round(y)}`;
@@ -257,7 +257,7 @@ class Motion {
     return taken.length > 1 ? (rest(from, taken) ?? []).slice(0, -1) : [];
   }
 
-  /** Shows a piece of a cell appear, disappear or turn over. */
+  /** Animates a piece that appears, disappears or turns over. */
   #change(cell, origin) {
     const [was, is] = [this.#old.has(cell), this.#now.has(cell)];
     const moves = this.time;
@@ -277,7 +277,7 @@ class Motion {
     }
   }
 
-  /** Drops a disc from above the board, visible only through the wells. */
+  /** Drops a disc from above the board. The disc is visible only through the wells. */
   #fall(cell) {
     const [, y] = this.#middles[cell];
     const height = y - Math.min(...this.#middles.map(([, y]) => y)) + 40;

@@ -9,14 +9,14 @@
   layer.setAttribute("aria-hidden", "true");
   const switches = [...document.querySelectorAll("#overlays input")];
   const on = (name) => switches.find((each) => each.value === name).checked;
-  /** The snapshot on show, and the cell under the pointer or in focus. */
+  /** The displayed snapshot, and the cell that is under the pointer or has the focus. */
   let [shown, pointed] = [null, null];
   let asked = 0;
 
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     for (const each of switches) each.checked = kept.includes(each.value);
-  } catch { /* All are off then. */ }
+  } catch { /* All kinds are off. */ }
 
   function drawn(tag, attributes) {
     const element = document.createElementNS(SVG, tag);
@@ -31,7 +31,7 @@
     return slanted ? [HALF_CELL * (x - y), HEX_ROW * y] : [HALF_CELL * x, SQUARE_ROW * y];
   }
 
-  /** A line through cells, without the steps over joined sides. */
+  /** A line through cells. Steps over joined sides are not drawn. */
   function line(cells, className) {
     const far = shown.state.board.strokes.length > 0 ? Infinity : 60;
     let path = "";
@@ -92,7 +92,7 @@
     say(runs, path, preview, move);
   }
 
-  /** Where discs fall, any cell of a column means the one where the disc comes to rest. */
+  /** The cell that the pointer means. If discs fall, any cell of a column means the cell where the disc lands. */
   function pointedEnd(at) {
     const { board, moves } = shown.state;
     if (!board.is_by_column) return at;
@@ -103,7 +103,7 @@
   /** True if a move begins with the picked cells. */
   const begins = (cells) => picking.picked.every((cell, index) => cells[index] === cell);
 
-  /** Says the same in words, below the switches. */
+  /** Describes the drawn lines in words, below the switches. */
   function say(runs, path, preview, move) {
     const { cells } = shown.state.board;
     const names = (numbers) => numbers.map((number) => cells[number].name).join(" ");
@@ -141,7 +141,7 @@
   for (const each of switches) {
     each.addEventListener("change", () => {
       const names = switches.filter(({ checked }) => checked).map(({ value }) => value);
-      try { localStorage.setItem(KEY, JSON.stringify(names)); } catch { /* It holds until the page is closed. */ }
+      try { localStorage.setItem(KEY, JSON.stringify(names)); } catch { /* The choice is lost when the page is closed. */ }
       refresh();
     });
   }
@@ -158,6 +158,6 @@
   cells.addEventListener("pointerover", ({ target }) => point(cellOf(target)));
   cells.addEventListener("pointerleave", () => point(null));
   cells.addEventListener("focusin", ({ target }) => point(cellOf(target)));
-  // A piece that was just picked has paths.
+  // A piece that was just picked has paths to draw.
   cells.addEventListener("click", () => { if (isWanted()) setTimeout(draw); });
 }

@@ -8,7 +8,7 @@ class Picking {
   picked = [];
 
   constructor({ moves, board }) {
-    // Where no move leads from one cell to another, a move that names a cell twice marks it, and has its own gesture.
+    // In games without moves between cells, a move that names a cell twice marks the cell, with its own gesture.
     const hasWays = moves.some(({ cells }) => cells.some((cell) => cell !== cells[0]));
     const isAside = ({ cells }) => !hasWays && cells.length > 1;
     this.#moves = moves.filter((move) => !isAside(move));
@@ -42,21 +42,21 @@ class Picking {
     return this.#cells[cell].block ?? cell;
   }
 
-  /** The target of a cell if another one moves like this. */
+  /** The target of a cell if the cell moves as `from` moves to `to`. */
   #shifted(cell, from, to) {
     const way = (axis) => this.#cells[cell][axis] + this.#cells[to][axis] - this.#cells[from][axis];
     return this.#cells.findIndex(({ x, y }) => x === way("x") && y === way("y"));
   }
 
-  /** The cells that a block moves to and does not cover yet. */
+  /** The cells that a block covers after a move and does not cover before. */
   #covered(from, to) {
     const cells = this.block(from).map((cell) => this.#shifted(cell, from, to));
     return cells.filter((cell) => cell >= 0 && this.#first(cell) !== from);
   }
 
   /**
-   * The target of the first cell of a block that is moved to a cell. The grabbed cell goes there if possible; else the
-   * block moves only as far as it must.
+   * The target of the first cell of a block when the player points at a cell. If possible, the grabbed cell moves to
+   * that cell. Otherwise the block makes the shortest move that covers that cell.
    */
   #landing(from, at) {
     const ends = this.#candidates().map(({ cells }) => cells[1]);
@@ -68,7 +68,7 @@ class Picking {
     return covering.sort((a, b) => far(a) - far(b))[0] ?? at;
   }
 
-  /** The cell that is meant: any cell of a block, or of a column where discs fall, stands for it. */
+  /** The cell that the player means. Any cell of a block means its first cell. If discs fall, a column is meant. */
   #resolve(at) {
     if (!this.#byColumn) {
       const [from] = this.picked;
@@ -80,7 +80,7 @@ class Picking {
     return next.find((cell) => cell !== undefined && this.#cells[cell].x === x) ?? at;
   }
 
-  /** The cells that can be picked next: last cells of moves, and others. */
+  /** The cells that can be picked next: `targets` end a move, `starts` do not. */
   lit() {
     const [targets, starts] = [new Set(), new Set()];
     for (const { cells } of this.#candidates()) {
@@ -98,7 +98,7 @@ class Picking {
     return this.#moves.filter(({ cells }) => cells.length === 0);
   }
 
-  /** Picks a cell. Returns `play` a move, choose `which` of several, `more` cells, `unpicked`, or `refused`. */
+  /** Picks a cell. Returns a move to `play`, the moves to choose from (`which`), `more`, `unpicked` or `refused`. */
   pick(pointed) {
     if (this.picked.length === 0) this.#grabbed = pointed;
     const at = this.#resolve(pointed);
@@ -116,7 +116,7 @@ class Picking {
       this.picked.pop();
       return { unpicked: true };
     }
-    // The last cell of the only move from the first one: a chain of jumps needs no stops.
+    // If only one move from the first cell ends at this cell, the player can leave out the cells in between.
     const ending = this.#candidates().filter(({ cells }) => cells.at(-1) === at);
     if (this.picked.length > 0 && ending.length === 1) return { play: ending[0].move };
     if (this.picked.length === 0 || !this.#moves.some(({ cells }) => cells[0] === at)) {

@@ -7,11 +7,11 @@ const board = new BoardView($("board"));
 const thinker = new Thinker(game);
 /** Does background work: the score and the review. */
 const idle = new Thinker(game);
-/** The state and the picture on show. */
+/** The displayed state and picture. */
 let seen = null;
 let picking = null;
 let paused = false;
-/** True after a crash: then the computer works only on request. */
+/** True after a crash. The computer works only on request until this is false. */
 let isCareful = false;
 /** Counts the runs of the computer, so that older ones end. */
 let plays = 0;
@@ -28,7 +28,7 @@ async function refresh() {
   showLit();
   showPlayers(state);
   showMoves(state);
-  // After a colon the title explains the characters, for boards as text.
+  // The part of the title after a colon explains the characters of a board as text.
   const [title] = state.title.split(":");
   $("title").textContent = title.charAt(0).toUpperCase() + title.slice(1);
   document.title = $("title").textContent;
@@ -43,7 +43,7 @@ async function refresh() {
   say([notes, turnText(state)].filter(Boolean).join(" · "));
   board.mark("deciding", state.deciding);
   // The visitor may have gone back to the front page meanwhile.
-  if (view() === "game") try { history.replaceState(null, "", linkOf(state, game.kept)); } catch { /* The link is only in the dialog then. */ }
+  if (view() === "game") try { history.replaceState(null, "", linkOf(state, game.kept)); } catch { /* The link is only in the dialog. */ }
   document.dispatchEvent(new CustomEvent("seen", { detail: seen }));
   beIdle();
 }
@@ -102,7 +102,7 @@ function showLit() {
   board.mark("taken", targets.filter((cell) => seen.state.board.cells[cell].owner));
   board.mark("picked", picking.picked.flatMap((cell) => picking.block(cell)));
   board.describe();
-  // On a board full of targets, as in Gomoku, only the one under the pointer is shown.
+  // On a board full of targets, as in Gomoku, only the target under the pointer is shown.
   const cells = seen.state.board.cells.filter(({ is_hole: hole }) => !hole).length;
   board.keepQuiet(picking.picked.length === 0 && targets.length * 3 > cells);
   if (targets.length * 3 > cells && picking.picked.length === 0) board.mark("shown", []);
@@ -120,7 +120,7 @@ function buttonFor(text, label, does) {
   return button;
 }
 
-/** Shows buttons for moves with the same cells, or one per arrow where arrows make the moves. */
+/** Shows a button for each of several moves with the same cells, or for each arrow if arrows make the moves. */
 function choose(moves) {
   const { arrows } = seen.state;
   const signs = arrows.length > 0 ? { left: "←", up: "↑", down: "↓", right: "→" } : {};
@@ -136,7 +136,7 @@ function choose(moves) {
 function showPlayers({ players, turn, seats }) {
   const list = $("players");
   list.hidden = players.length === 0;
-  // A menu that is open or focused stays while moves are made.
+  // A menu that is open or has the focus stays while moves are made.
   const names = players.map(({ name }) => name).join("\n");
   if (list.dataset.names !== names) list.replaceChildren(...players.map(playerItem));
   list.dataset.names = names;
@@ -168,7 +168,7 @@ function playerItem({ side, name }) {
   return li;
 }
 
-/** The numbers of the turns of the current line, taken back ones included. */
+/** The numbers of the turns of the current line, including turns that were taken back. */
 function lineOf({ taken_back: takenBack, branches: { at, turns } }) {
   const numbers = [];
   for (let number = at; number > 0; number = turns[number - 1].before) numbers.unshift(number);
@@ -293,7 +293,7 @@ const named = (cells) => cells.map((cell) => seen.state.board.cells[cell].name).
 
 function pick(cell) {
   if (!seen) return;
-  // The computer may have moved already, before it is shown: a second click is not a move.
+  // The computer can have moved before its move is shown. A second click during this time is not a move.
   if (isComputers(seen.state)) {
     say(turnText(seen.state));
     return;
@@ -347,7 +347,7 @@ async function letComputerPlay() {
     const since = performance.now();
     const answer = await think({ command: "go" }, { now: true });
     if (!answer) return;
-    // A move without a pause is hard to follow.
+    // A pause makes the moves easier to follow.
     const now = performance.now();
     const wait = Math.max((watched ? 700 : 250) - (now - since), board.restsAt - now);
     if (wait > 0) await new Promise((resolve) => { setTimeout(resolve, wait); });
@@ -436,10 +436,10 @@ $("rules").addEventListener("click", async () => {
 /** The record of a game before its first move. */
 const beginning = (game, [first, second] = []) => recordIn(`#${new URLSearchParams({ game, ...(first && { first, second }) })}`);
 
-/** The limit of cells for a page, each with a button. A million would freeze it. */
+/** The largest number of cells on a page. Each cell is a button, and a million buttons would freeze the page. */
 const MOST_CELLS = 4096;
 
-/** Continues from a record, or returns why not. */
+/** Continues from a record. If this fails, returns the reason. */
 async function load(record) {
   halt();
   const before = await game.command({ command: "record" });
@@ -465,7 +465,7 @@ $("share").addEventListener("click", async () => {
   $("share-page").showModal();
 });
 
-/** Copies a field. If that fails, selects it and says so. */
+/** Copies the text of a field. If this fails, selects the text and tells the visitor. */
 async function copy(field) {
   let done = true;
   try {
@@ -501,7 +501,7 @@ $("open-record").addEventListener("change", async ({ target }) => {
 
 game.onrevived = async ({ message }) => {
   halt();
-  // The same work could crash it again.
+  // The same work could crash the program again.
   [paused, isCareful] = [true, true];
   await refresh();
   say([`It crashed (${message}) and was restarted at the same position`, turnText(seen.state)].join(" · "));

@@ -1,8 +1,8 @@
-// Finds moves that gave something away: marks in the list of moves, and a chart of who was ahead.
+// Finds mistakes: marks them in the list of moves, and draws a chart of who was ahead.
 "use strict";
 
 {
-  /** How long the computer thinks about a move, in milliseconds, and at which level. */
+  /** The computer's time per move in milliseconds, and its level. */
   const [TAKES, LEVEL] = [1000, 3];
   const SVG = "http://www.w3.org/2000/svg";
   const [button, root, chart] = [$("review"), $("judged"), $("chart")];
@@ -54,7 +54,7 @@
     chart.append(element);
   }
 
-  /** Draws who was ahead after each turn: the first player is above the middle. */
+  /** Draws who was ahead after each turn. Points above the middle mean that the first player was ahead. */
   function showChart(state, turns) {
     const isForTwo = state.players.length > 0;
     const share = (score) => (score ? shareOf(score, isForTwo) : null);

@@ -1,10 +1,10 @@
 // Shows who is ahead, as a bar below the board and in words.
 "use strict";
 
-/** How long the computer thinks about a position, in milliseconds, and at which level. */
+/** The computer's time per position in milliseconds, and its level. */
 const [SCORE_TAKES, SCORE_LEVEL] = [1500, 3];
 
-/** The share of the first or only player in a score, 0 to 1. `null` for scores that are not about winning. */
+/** The part of the bar for the first or only player, 0 to 1. `null` if the score is not about winning. */
 function shareOf({ is, value }, isForTwo) {
   const half = (sign) => (1 + Math.sign(sign)) / 2;
   const shares = {
@@ -18,7 +18,7 @@ function shareOf({ is, value }, isForTwo) {
   const KEY = "collinear-score";
   const [button, root, bar] = [$("score-on"), $("score"), $("share-of-first")];
   let isOn = false;
-  try { isOn = localStorage.getItem(KEY) === "yes"; } catch { /* It is off then. */ }
+  try { isOn = localStorage.getItem(KEY) === "yes"; } catch { /* The score is off. */ }
 
   const show = (share, text, says = text) => {
     bar.hidden = share === null;
@@ -37,7 +37,7 @@ function shareOf({ is, value }, isForTwo) {
     show({ draw: 0.5, solved: 1, stuck: 0, lost: 0 }[result] ?? (winner < 0 ? null : 1 - winner), turnText(seen.state), "");
   }
 
-  /** Hides the switch in games for one, where nobody is ahead. */
+  /** Hides the switch in games for one player, because nobody is ahead. */
   function showSwitch(state = seen?.state) {
     const isForTwo = state === undefined || state.players.length > 0;
     button.setAttribute("aria-pressed", isOn);
@@ -46,7 +46,7 @@ function shareOf({ is, value }, isForTwo) {
   }
   document.addEventListener("seen", ({ detail }) => showSwitch(detail.state));
 
-  /** Evaluates a position. Returns true if that was not interrupted. */
+  /** Evaluates a position. Returns false if the evaluation was interrupted. */
   async function judge(state) {
     if (!isOn || state.players.length === 0) return true;
     ["first", "second"].forEach((side) => bar.style.setProperty(`--${side}`, board.colourOf(side)));
@@ -64,12 +64,12 @@ function shareOf({ is, value }, isForTwo) {
 
   button.addEventListener("click", () => {
     isOn = !isOn;
-    try { localStorage.setItem(KEY, isOn ? "yes" : "no"); } catch { /* It holds until the page is closed. */ }
+    try { localStorage.setItem(KEY, isOn ? "yes" : "no"); } catch { /* The choice is lost when the page is closed. */ }
     showSwitch();
     beIdle();
   });
   document.addEventListener("idle", async ({ detail }) => {
-    // The score comes first, then the review.
+    // The score has priority over the review.
     if (await judge(detail)) document.dispatchEvent(new CustomEvent("judged", { detail }));
   });
   showSwitch();

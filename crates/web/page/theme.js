@@ -5,7 +5,7 @@
   const KEY = "collinear-theme";
   const button = document.getElementById("theme");
   const root = document.documentElement;
-  // A board in another page takes the theme of that page.
+  // A board in another page uses the theme of that page.
   const asked = new URLSearchParams(location.search).get("theme");
   const kept = () => {
     if (asked) return asked;
@@ -20,6 +20,6 @@
     const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
     const theme = dark ? "light" : "dark";
     use(theme);
-    try { localStorage.setItem(KEY, theme); } catch { /* It holds until the page is closed. */ }
+    try { localStorage.setItem(KEY, theme); } catch { /* The choice is lost when the page is closed. */ }
   });
 }

@@ -1,7 +1,7 @@
 // Runs the computer in small pieces of work.
 "use strict";
 
-/** The duration of a piece of work and the longest time for a task, in milliseconds. */
+/** The time for a piece of work and the time limit for a task, in milliseconds. */
 const [PIECE, LIMIT] = [60, 10_000];
 
 class Thinker {
@@ -29,7 +29,7 @@ class Thinker {
     const begun = (this.#begun += 1);
     const since = performance.now();
     this.#now = false;
-    // Positions of some games take a thousand times longer than those of others.
+    // Positions of some games take a thousand times longer than positions of others.
     let positions = 10;
     for (;;) {
       const at = performance.now();

@@ -12,7 +12,7 @@
     event.preventDefault();
     const words = field.value.split(/\s+/).filter(Boolean);
     if (!seen) return;
-    // Several moves are made in order; the rest of a refused line stays.
+    // Several moves are made in order. If a move is refused, the rest of the line stays.
     while (words.length > 0) {
       const { refusal } = await play(words[0]);
       tell(refusal?.reason ?? "");

@@ -1,4 +1,4 @@
-// What the page shows: `front` or a `game`, and whether it is embedded in another page.
+// The view of the page: `front` or `game`, and whether the page is embedded in another page.
 "use strict";
 
 const ROOT = document.documentElement;

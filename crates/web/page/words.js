@@ -1,8 +1,8 @@
-// The vocabulary: a query, a board to change, the answer with its reason, and the Rust that asks it.
+// The vocabulary: a query, a board to change, the answer with its reason, and the Rust code that runs the query.
 "use strict";
 
 const ARROWS = { N: "↑", NE: "↗", E: "→", SE: "↘", S: "↓", SW: "↙", W: "←", NW: "↖" };
-/** On hexagons each row is shifted half a cell to the left of the one above. */
+/** On hexagons each row is shifted half a cell to the left of the row above. */
 const HEX_ARROWS = { N: "↗", E: "→", SE: "↘", S: "↙", W: "←", NW: "↖" };
 const COMPASS = ["↖", "↑", "↗", "←", "·", "→", "↙", "↓", "↘"];
 /** The boards, each with its joined sides. */
@@ -25,11 +25,11 @@ const made = (tag, properties, ...children) => {
 };
 
 let words = [];
-/** The request, as the Rust side takes it. */
+/** The request, in the form that the Rust program takes. */
 let request = {};
-/** The answer. */
+/** The answer to the request. */
 let answer;
-/** What a click does: "next", a character, "from" or "to". */
+/** The action of a click: "next", a character, "from" or "to". */
 let pen = "next";
 /** The cell with the keyboard focus. */
 let cursor = [0, 0];
@@ -94,7 +94,7 @@ async function ask(asks, isChange = true) {
   cursor = [Math.min(cursor[0], answer.rows - 1), Math.min(cursor[1], answer.columns - 1)];
   show();
   if (!isOther) return;
-  // Scrolls the list to its query and the page to its top.
+  // Scrolls the list to the query and the page to the top.
   by("index").querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
   scrollTo(0, 0);
 }
@@ -237,7 +237,7 @@ function put(place, glyph) {
   change({ board: text(cells) });
 }
 
-/** Does on a cell what a click currently does. */
+/** Does the action of a click on a cell. */
 function use(place) {
   if (pen === "from" || pen === "to") return change({ [pen]: place });
   const glyphs = answer.glyphs;

@@ -1,4 +1,4 @@
-// The games in a thread of their own: texts in, texts out.
+// Runs the games in a separate thread. Takes requests as texts and returns answers as texts.
 "use strict";
 
 let games;
@@ -7,7 +7,7 @@ const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
 /** The digits of base 85. Five digits encode four bytes. */
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;,=>?@^_`{|}~";
 
-/** Decodes a text of such digits. Its first character is the number of padding bytes. */
+/** Decodes a text of base 85 digits. The first character of the text is the number of padding bytes. */
 function unpacked(text) {
   const values = new Uint8Array(128);
   [...DIGITS].forEach((digit, value) => { values[digit.charCodeAt(0)] = value; });
@@ -20,7 +20,7 @@ function unpacked(text) {
   return new Uint8Array(bytes.buffer, 0, bytes.byteLength - Number(text[0]));
 }
 
-/** The bytes of the WebAssembly, from a text in the page or from a server. */
+/** The bytes of the WebAssembly, from a text in the page or from a file of the server. */
 async function bytes({ packed, url }) {
   if (!packed) return (await fetch(url)).arrayBuffer();
   const stream = new Blob([unpacked(packed)]).stream().pipeThrough(new DecompressionStream("gzip"));

@@ -2,13 +2,14 @@
 
 use collinear_play::{Entry, json::Conversation};
 
-/// A game on a page, with all games that can be opened there. Texts are the JSON of [`collinear_play::json`].
+/// The current game of a page, and all games that the page can open. Requests and answers are the JSON of
+/// [`collinear_play::json`].
 pub struct Game {
     conversation: Conversation,
 }
 
 impl Game {
-    /// Starts the first of some games. The computer only moves on the command `go`.
+    /// Starts the first of these games. The computer moves only on the command `go`.
     ///
     /// # Errors
     ///
@@ -19,13 +20,14 @@ impl Game {
         Ok(Self { conversation })
     }
 
-    /// Runs a command and returns the answer, or the reason for a refusal. After a refusal nothing has changed.
+    /// Runs a command and returns the answer. If the command is refused, the answer has the reason, and nothing has
+    /// changed.
     pub fn command(&mut self, text: &str) -> String {
         self.conversation.answer(text)
     }
 
-    /// Returns all that the page shows: the state with its moves and their targets, the picture, and why the last
-    /// command was refused.
+    /// Returns everything that the page shows: the state with its moves and their targets, the picture, and the reason
+    /// if the last command was refused.
     #[must_use]
     pub fn snapshot(&self) -> String {
         self.conversation.snapshot()

@@ -1,17 +1,18 @@
-//! Any game written with [`collinear`] as a page for the browser: mouse, keys and touch, the computer as a player,
-//! hints, reasons at the cell, records and links.
+//! Makes a web page from any game written with [`collinear`]. The page has mouse, keys and touch, the computer as a
+//! player, hints, reasons at the cell, records and links.
 //!
-//! Your own crate needs the game and one line:
+//! A crate of your own needs the game and one line:
 //!
 //! ```
 //! # use collinear::rules::in_a_row::TIC_TAC_TOE as Breakthrough;
 //! collinear_web::page!(Breakthrough);
 //! ```
 //!
-//! Then `crates/web/build PATH` builds the page into the folder `dist` of that crate: one file, `index.html`, which
-//! opens from disk. Without a path it builds the page of all games and the page of the [vocabulary](words).
+//! `crates/web/build PATH` builds the page of the crate in `PATH` into the folder `PATH/dist`. The page is one file,
+//! `index.html`, which opens from disk. Without `PATH` it builds the page of all games and the page of the
+//! [vocabulary](words).
 //!
-//! A page talks to one class, [`Game`], with the commands of [`collinear_play::json`]:
+//! A page sends the commands of [`collinear_play::json`] to a [`Game`]:
 //!
 //! ```
 //! use collinear_web::Game;
@@ -27,9 +28,10 @@
 //!
 //! # JavaScript interface
 //!
-//! The macro [`page!`] exports three functions of numbers. `collinear_put` takes a byte of a text, `collinear_ask`
-//! processes the text and returns the length of the answer, and `collinear_get` returns a byte of it. This needs no
-//! `unsafe` code, and no tool whose version must match a library. A picture of 20 kB takes less than a millisecond.
+//! The macro [`page!`] exports three functions that take and return numbers. `collinear_put` takes a byte of the
+//! request. `collinear_ask` processes the request and returns the length of the answer. `collinear_get` returns a byte
+//! of the answer. This interface needs no `unsafe` code, and no tool whose version must match a library. Passing a
+//! picture of 20 kB takes less than a millisecond.
 
 mod game;
 mod page;

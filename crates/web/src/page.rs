@@ -6,8 +6,10 @@ use collinear_play::{Entry, Playable, Plays};
 
 use crate::{Game, words};
 
-/// Makes a page in the `main.rs` of your crate. `page!(Breakthrough)` takes rules or a [`Playable`], `page!(games =
-/// collinear_play::all_games())` several games, and `page!(page = Page::of_words())` any [`Page`].
+/// Makes a page in the `main.rs` of your crate.
+///
+/// `page!(Breakthrough)` takes rules or a [`Playable`]. `page!(games = collinear_play::all_games())` takes several
+/// games. `page!(page = Page::of_words())` takes any [`Page`].
 #[macro_export]
 macro_rules! page {
     (page = $page:expr) => {
@@ -48,14 +50,14 @@ pub fn entry<R: Plays>(game: impl Into<Playable<R>>) -> Entry {
     game.into().into()
 }
 
-/// Answers the texts of a page, which come and go byte by byte.
+/// A program that answers the requests of a page. Requests and answers are passed byte by byte.
 pub struct Page {
     answers: Answers,
     text: Vec<u8>,
     answer: Vec<u8>,
 }
 
-/// Answers a text. The number selects the kind of request.
+/// A function that answers a request. The number selects the kind of request.
 type Answers = Box<dyn FnMut(u32, &str) -> String>;
 
 impl Page {
@@ -88,12 +90,13 @@ impl Page {
         }
     }
 
-    /// Adds the next byte of a text.
+    /// Adds the next byte of a request.
     pub fn put(&mut self, byte: u32) {
         self.text.extend(u8::try_from(byte));
     }
 
-    /// Answers the text and returns the length of the answer in bytes. The constructors say what the number means.
+    /// Answers the request and returns the length of the answer in bytes. The number selects the kind of request, see
+    /// [`new`](Self::new) and [`of_words`](Self::of_words).
     pub fn ask(&mut self, whom: u32) -> u32 {
         let bytes = std::mem::take(&mut self.text);
         let answer = (self.answers)(whom, &String::from_utf8_lossy(&bytes));
@@ -101,8 +104,8 @@ impl Page {
         u32::try_from(self.answer.len()).unwrap_or(u32::MAX)
     }
 
-    /// Answers each line of standard input with a line on standard output. A line starts with the digit for
-    /// [`ask`](Self::ask). Used to test the page without WebAssembly.
+    /// Answers each line of standard input with a line on standard output. The first character of a line is the number
+    /// for [`ask`](Self::ask). Tests of the page without WebAssembly use this.
     ///
     /// # Errors
     ///
@@ -124,7 +127,7 @@ impl Page {
         Ok(())
     }
 
-    /// Returns the next byte of the answer; 0 after its end.
+    /// Returns the byte of the answer at an index, or 0 after the end.
     #[must_use]
     pub fn get(&self, index: u32) -> u32 {
         let byte = self.answer.get(index as usize);

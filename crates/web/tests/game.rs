@@ -16,7 +16,7 @@ fn all_games() -> Game {
     Game::new(collinear_play::all_games()).expect("there are games")
 }
 
-/// Each variant in the list is opened by its words.
+/// The words of each variant in the list open the variant.
 #[test]
 fn every_game_that_is_listed_is_opened() {
     let mut game = all_games();
@@ -41,7 +41,7 @@ fn every_game_that_is_listed_is_opened() {
         assert_eq!(answer["ok"], true, "{variant}: {answer}");
         let words = answer["state"]["game"].as_array().expect("words");
         let words: Vec<_> = words.iter().filter_map(Value::as_str).collect();
-        // Its words in a link open it again.
+        // The words of its link open the variant again.
         let open = json!({"command": "open", "game": words.join(" "), "moves": false});
         let mut again = ask(&mut game, &open);
         again["state"]["seed"] = answer["state"]["seed"].clone();
@@ -131,7 +131,7 @@ fn the_computer_moves_when_it_is_told_to_go() {
     };
     assert!(pieces > 1, "{pieces} pieces");
     assert_eq!(state["made"].as_array().map(Vec::len), Some(2));
-    // Cut short, then taken back to the last move of a human.
+    // The computer is interrupted, and moves are taken back to the last move of a human.
     ask(
         &mut game,
         &json!({"command": "play", "move": state["moves"][0]["move"]}),

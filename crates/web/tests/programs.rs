@@ -53,7 +53,7 @@ fn program(requests: &[Value]) -> String {
     let mut main = String::new();
     for (number, request) in requests.iter().enumerate() {
         let answer = ask(request);
-        // Not every query has every kind of board.
+        // Not every query works on every kind of board.
         let Some(rust) = answer["rust"].as_str() else {
             continue;
         };
@@ -72,7 +72,7 @@ fn run(folder: &Path) -> Output {
     let mut cargo = Command::new(env!("CARGO"));
     cargo.args(["run", "--quiet", "--offline", "--manifest-path"]);
     cargo.arg(folder.join("Cargo.toml"));
-    // Reuses what was compiled there before.
+    // Reuses earlier build output of this folder.
     cargo.env("CARGO_TARGET_DIR", folder.join("target"));
     cargo.output().expect("cargo is there")
 }

@@ -1,4 +1,4 @@
-//! Connected cells and paths round obstacles on boards of 19x19 with three of five cells open.
+//! Connected cells and paths around obstacles on boards of 19x19. Three of five cells are open.
 
 use std::{hint::black_box, sync::LazyLock};
 
@@ -39,7 +39,7 @@ pub(crate) const WAYS: Race = Race {
 const SIDE: usize = 19;
 const MIDDLE: (usize, usize) = (SIDE / 2, SIDE / 2);
 
-/// The same board for both: which cells are open.
+/// The open cells of a board, for both crates.
 struct Board {
     grid: Grid<bool>,
     set: Bitboard<Wide<6>, SIDE, SIDE>,
@@ -94,7 +94,7 @@ fn our_ways() -> usize {
     boards().iter().map(our_way).sum()
 }
 
-/// The open cells beside a cell, without allocating a list.
+/// The open neighbours of a cell, without allocating a list.
 fn beside(
     matrix: &Matrix<bool>,
     (row, col): (usize, usize),

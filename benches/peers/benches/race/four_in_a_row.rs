@@ -20,7 +20,7 @@ use crate::{
     race::{Answer, Race},
 };
 
-/// Finished games are dropped.
+/// Perft: games that end early are not counted.
 pub(crate) const PERFT: Race = Race {
     work: "four in a row, perft 10",
     answer: Answer::Exactly(268_031_646),
@@ -74,12 +74,13 @@ fn our_grid_playouts() -> usize {
     ours::play_games(&FOUR_IN_A_ROW, GAMES)
 }
 
-/// The crate's own function: a copy of the board for each move, the last ply counted.
+/// The crate's own function. It copies the board for each move, and counts the moves of the last ply without making
+/// them.
 fn board_game_perft() -> usize {
     board_game_count(game_stats::perft_naive)
 }
 
-/// The crate's function with a transposition table: less work, more memory.
+/// The crate's function with a transposition table. It does less work and uses more memory.
 fn board_game_perft_with_memory() -> usize {
     board_game_count(game_stats::perft)
 }
@@ -90,7 +91,7 @@ fn board_game_count(perft: fn(&Connect4, u32) -> u64) -> usize {
     usize::try_from(count).expect("it is small")
 }
 
-/// The crate's own way to pick a random move: counts the moves, then iterates to one of them.
+/// Picks a random move as the crate itself does: counts the moves, and iterates to one of them.
 fn board_game_playouts() -> usize {
     let (mut sum, mut pick) = (0, picker(black_box(1)));
     for _ in 0..black_box(GAMES) {
@@ -111,7 +112,7 @@ fn columns(position: &Position) -> impl Iterator<Item = usize> {
     (0..Position::WIDTH).filter(|&column| position.is_playable(column))
 }
 
-/// Counts the last ply. Checks moves for a win only if one of them wins.
+/// Counts the moves of the last ply without making them. Checks each move for a win only if a winning move exists.
 fn connect_four_ai_perft() -> usize {
     fn count(position: &Position, depth: usize) -> usize {
         if depth == 1 {

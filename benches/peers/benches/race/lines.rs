@@ -9,7 +9,7 @@ use crate::{
     race::{Answer, Race},
 };
 
-/// The greatest sum of a row and of a column.
+/// The largest sum of a row and the largest sum of a column.
 pub(crate) const SUMS: Race = Race {
     work: "sums of rows and columns, 200x300",
     answer: Answer::Exactly(465),
@@ -23,7 +23,7 @@ pub(crate) const FOURS: Race = Race {
     jobs: &[("collinear", our_fours), ("grid", grid_fours)],
 };
 
-/// The same board for both.
+/// The board that both crates use.
 struct Board {
     ours: Grid<u8>,
     theirs: grid::Grid<u8>,
@@ -71,7 +71,7 @@ fn our_fours() -> usize {
     lines.count()
 }
 
-/// Rows and columns by iterators; diagonals by index.
+/// Uses iterators for rows and columns, and indices for diagonals.
 fn grid_fours() -> usize {
     fn fours<'a>(cells: impl Iterator<Item = &'a u8>) -> usize {
         let (mut lines, mut len) = (0, 0);

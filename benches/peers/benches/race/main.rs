@@ -1,8 +1,8 @@
-//! The library and its peers at the same work.
+//! The library and its peers doing the same work.
 //!
 //! `cargo bench --manifest-path benches/peers/Cargo.toml -- --ratios` runs all jobs in turn and prints a table of
-//! medians; `-- --ratios Reversi` does so only for work with that name. Without `--ratios` divan times each job alone,
-//! and with `-- --test` each runs once. Every run asserts its answer.
+//! medians; `-- --ratios Reversi` runs only the jobs with this name. Without `--ratios` divan times each job alone, and
+//! with `-- --test` each job runs once. Every run asserts its answer.
 
 #[path = "../../../support/medians.rs"]
 mod medians;

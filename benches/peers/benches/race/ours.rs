@@ -7,20 +7,20 @@ use collinear_batch::playouts;
 
 use crate::picker::picker;
 
-/// The name of the engine on a grid, listed beside the fast one.
+/// The name of the engine on a grid, which is listed in addition to the fast engine.
 pub(crate) const ON_GRID: &str = "collinear, on a grid";
 
-/// The name of the random games that are played one by one, as by the peers.
+/// The name of the job that plays random games one by one, as the peers do.
 pub(crate) const ONE_BY_ONE: &str = "collinear, one by one";
 
-/// The number of games with this number of plies.
+/// The number of games with this number of plies (perft).
 pub(crate) fn count(rules: &impl Engine, depth: usize, finished: Finished) -> usize {
     let rules = black_box(rules);
     let count = perft_bulk(rules, &rules.start(), black_box(depth), finished);
     usize::try_from(count).expect("it is small")
 }
 
-/// Plays random games to their end. Returns their plies, plus one for each win of the first player.
+/// Plays random games to their end. Returns the number of plies plus the number of wins of the first player.
 pub(crate) fn play_games(rules: &impl Rules, games: usize) -> usize {
     let rules = black_box(rules);
     let (mut sum, mut pick) = (0, picker(black_box(1)));
@@ -34,7 +34,8 @@ pub(crate) fn play_games(rules: &impl Rules, games: usize) -> usize {
     sum
 }
 
-/// The same, many games side by side, with the library's own random numbers. `plies` gives the plies of a state.
+/// Plays many random games interleaved, with the library's own random numbers. Returns the same sum. `plies` returns
+/// the number of plies of a state.
 pub(crate) fn play_games_side_by_side<R: Bulk>(
     rules: &R,
     games: usize,
@@ -54,7 +55,7 @@ pub(crate) fn play_games_side_by_side<R: Bulk>(
     sum
 }
 
-/// Plays this number of plies in random games, each cut off after `cap` plies. Returns their number.
+/// Plays this number of plies in random games, each cut off after `cap` plies. Returns the number of plies.
 pub(crate) fn play_plies(rules: &impl Rules, cap: usize, plies: usize) -> usize {
     let rules = black_box(rules);
     let (mut made, mut pick) = (0, picker(black_box(1)));

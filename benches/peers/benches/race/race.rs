@@ -1,12 +1,12 @@
-//! [`Race`]: the same work for all crates.
+//! [`Race`]: work that the library and its peers do.
 
 use std::fmt;
 
-/// The same work for all crates.
+/// Work that the library and its peers do.
 pub(crate) struct Race {
     pub(crate) work: &'static str,
     pub(crate) answer: Answer,
-    /// The jobs, each with the name of its crate and how it is used; the library first.
+    /// The jobs, each with the name of its crate and a note on how the crate is used. The library comes first.
     pub(crate) jobs: &'static [(&'static str, Job)],
 }
 
@@ -15,7 +15,8 @@ type Job = fn() -> usize;
 #[derive(Debug)]
 pub(crate) enum Answer {
     Exactly(usize),
-    /// Within 2%: engines that list moves in another order play other random games, but of the same average length.
+    /// Equal within 2%. Engines that list moves in different orders play different random games, but the average length
+    /// is the same.
     About(usize),
 }
 
@@ -26,7 +27,7 @@ pub(crate) struct Entrant {
 }
 
 impl Race {
-    /// The participants, the library first.
+    /// The library and its peers, the library first.
     pub(crate) fn entrants(&'static self) -> impl Iterator<Item = Entrant> {
         self.jobs.iter().map(move |&(name, job)| Entrant {
             race: self,
@@ -37,11 +38,11 @@ impl Race {
 }
 
 impl Entrant {
-    /// Does the work.
+    /// Runs the job and checks its result.
     ///
     /// # Panics
     ///
-    /// If the answer is wrong.
+    /// If the result is wrong.
     pub(crate) fn run(&self) {
         let answer = (self.job)();
         let is_right = match self.race.answer {

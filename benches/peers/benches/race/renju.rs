@@ -1,4 +1,4 @@
-//! Renju: which cells are forbidden.
+//! Renju: forbidden cells.
 
 use std::{hint::black_box, sync::LazyLock};
 
@@ -31,7 +31,7 @@ fn our_fouls() -> usize {
     black_box(&*POSITIONS).iter().map(of).sum()
 }
 
-/// The same boards, with the stones of each player as a set.
+/// The same boards as the library's, with the stones of each player as a set.
 static BOARDS: LazyLock<Vec<(BitBoard, BitBoard, Vec<usize>)>> = LazyLock::new(|| {
     let board = |position: &Position| {
         let grid = position.state.grid();

@@ -15,7 +15,7 @@ use crate::{
     race::{Answer, Race},
 };
 
-/// A pass is a ply, and a finished game counts as one.
+/// Perft: a pass is a ply, and a finished game counts as one game.
 pub(crate) const PERFT: Race = Race {
     work: "Reversi, perft 10",
     answer: Answer::Exactly(24_571_284),
@@ -27,8 +27,8 @@ pub(crate) const PERFT: Race = Race {
     ],
 };
 
-/// One by one, all crates list moves row by row and play the same games. Side by side, the library draws its own
-/// numbers, and passes are not counted.
+/// If games are played one by one, all crates list moves row by row and play the same games. If games are interleaved,
+/// the library uses its own random numbers, and passes are not counted.
 pub(crate) const PLAYOUTS: Race = Race {
     work: "Reversi, 1,000 random games",
     answer: Answer::About(60_871),
@@ -69,7 +69,7 @@ fn our_grid_playouts() -> usize {
     ours::play_games(ENGINE.rules(), GAMES)
 }
 
-/// As in the crate's own benchmark.
+/// Perft as in the crate's own benchmark.
 fn magpie_perft() -> usize {
     fn count(board: &othello::Board, stone: Stone, passed: bool, depth: usize) -> usize {
         if depth == 0 {
@@ -124,7 +124,7 @@ fn magpie_playouts() -> usize {
     sum
 }
 
-/// The cells of a set, numbered as in the crate: the highest bit is cell 0.
+/// The cells of a set, numbered as the crate does: the highest bit is cell 0.
 struct Cells(u64);
 
 impl Iterator for Cells {
@@ -137,7 +137,7 @@ impl Iterator for Cells {
     }
 }
 
-/// The crate's lists of moves and boards visit all cells, so the moves are taken from its set.
+/// The moves are taken from the crate's set of moves, because its lists of moves and boards visit all cells.
 fn rust_reversi_core_perft() -> usize {
     fn count(board: &mut board::Board, depth: usize) -> usize {
         if depth == 0 {

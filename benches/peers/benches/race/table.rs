@@ -1,4 +1,4 @@
-//! The table of all races.
+//! The table of all results.
 
 use crate::{medians::medians, race::Race};
 
@@ -29,7 +29,7 @@ fn row([work, ours, peer, theirs, ratio]: [&str; 5]) {
     println!("| {work:<44} | {ours:>9} | {peer:<24} | {theirs:>9} | {ratio:>13} |");
 }
 
-/// The instruction set that the compiler could use.
+/// The instruction set that the compiler was allowed to use.
 fn target() -> String {
     let features = [
         ("popcnt", cfg!(target_feature = "popcnt")),

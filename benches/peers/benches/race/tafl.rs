@@ -1,5 +1,5 @@
-//! Copenhagen Hnefatafl on 11x11 and Brandubh on 7x7. The libraries list moves in different orders, so the work is a
-//! number of plies of random games.
+//! Copenhagen Hnefatafl on 11x11 and Brandubh on 7x7. The libraries list moves in different orders, so they cannot play
+//! the same random games. The work is a fixed number of plies.
 
 use std::{hint::black_box, sync::LazyLock};
 
@@ -87,8 +87,8 @@ fn brandubh() -> usize {
     hnefatafl_plies::<SmallBasicBoardState>(rules, board)
 }
 
-/// As in the crate's documentation and demo: the moves of each piece of the side to play, and a valid move made on a
-/// copy of the state. The list is reused between plies.
+/// Plays as in the crate's documentation and demo: lists the moves of each piece of the side to play, and makes a valid
+/// move on a copy of the state. The list is reused between plies.
 fn hnefatafl_plies<B: BoardState>(rules: Ruleset, board: &str) -> usize {
     let rules = Ruleset {
         repetition_rule: None,

@@ -5,13 +5,13 @@ pub(super) struct Edge<M> {
     pub(super) m: M,
     pub(super) prior: f32,
     pub(super) visits: u32,
-    /// The sum of its results, for the player who made it.
+    /// The sum of the results of this move, for the player who made it.
     pub(super) total: f32,
-    /// The number of paths through it whose leaf is not evaluated yet. Each counts as a lost visit, a virtual loss, so
-    /// that the next path goes elsewhere (Chaslot, Winands and van den Herik, "Parallel Monte-Carlo tree search",
-    /// 2008).
+    /// The number of paths through this move whose leaf is not evaluated yet. Each counts as a lost visit (a virtual
+    /// loss), so that the next path takes other moves (Chaslot, Winands and van den Herik, "Parallel Monte-Carlo tree
+    /// search", 2008).
     pub(super) waiting: u32,
-    /// The node it leads to, if it was visited.
+    /// The node after this move, if that node was visited.
     pub(super) node: Option<usize>,
 }
 
@@ -19,7 +19,7 @@ pub(super) struct Edge<M> {
 pub(super) enum Selection {
     /// UCB1 (Auer, Cesa-Bianchi and Fischer, 2002), as in UCT (Kocsis and Szepesvári, 2006).
     Uct,
-    /// With priors, as in `AlphaGo` Zero (Silver et al., 2017).
+    /// PUCT, which uses priors, as in `AlphaGo` Zero (Silver et al., 2017).
     Puct,
 }
 
@@ -36,7 +36,7 @@ impl<M> Edge<M> {
         }
     }
 
-    /// The number of visits, pending ones included.
+    /// The number of visits, including pending ones.
     const fn chosen(&self) -> u32 {
         self.visits + self.waiting
     }
@@ -46,7 +46,7 @@ impl<M> Edge<M> {
         (self.total - self.waiting as f32) / self.chosen().max(1) as f32
     }
 
-    /// The score by which moves are selected. `spread` is the weight of exploration at this position.
+    /// The score of this move for the selection. `spread` is the weight of exploration at this position.
     fn urgency(&self, selection: Selection, spread: f32) -> f32 {
         let own = self.chosen() as f32;
         match selection {
@@ -58,7 +58,7 @@ impl<M> Edge<M> {
 }
 
 impl Selection {
-    /// The index of the move with the highest urgency, the first of equals.
+    /// The index of the move with the highest urgency; in a tie, the lowest index.
     pub(super) fn most_urgent<M>(self, moves: &[Edge<M>], exploration: f32) -> Option<usize> {
         let chosen = moves.iter().map(Edge::chosen).sum();
         let spread = self.spread(exploration, chosen);

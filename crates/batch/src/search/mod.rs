@@ -1,8 +1,8 @@
 //! [`Search`]: Monte Carlo tree search of many positions at once.
 //!
-//! Each round descends each tree once, or a few times, to positions that were not visited before. These leaves are
-//! evaluated together, by one call of a network or by random games. Their values are added to the moves that led to
-//! them, and moves with good results are tried more often.
+//! Each round descends each tree once, or a few times, to positions that were not visited before. These positions, the
+//! leaves, are evaluated together: by one call of a network or by random games. The value of a leaf is added to each
+//! move on its path, and moves with good results are tried more often.
 
 mod edge;
 mod options;
@@ -27,7 +27,7 @@ use collinear::{
 
 /// Monte Carlo tree search (MCTS) of many positions at once.
 ///
-/// It is plain UCT with random games, or PUCT with your own values and priors, as in `AlphaZero`.
+/// The search is plain UCT with random games, or PUCT with your own values and priors, as in `AlphaZero`.
 ///
 /// ```
 /// use collinear_batch::Search;
@@ -50,9 +50,9 @@ use collinear::{
 /// A tree is [kept](Self::advance) after a move. If there are fewer trees than a network needs for a batch, collect
 /// [several leaves](Self::with_leaves) from each tree.
 ///
-/// The end of a game is worth its [reward](Encode::reward). Values from a network should be on the same scale, -1 to 1.
-/// At a move of [chance](collinear::rules::Rules::is_chance) it picks one result at random, by weight. There is no transposition table: a position reached
-/// by two paths is searched twice.
+/// The value of a finished game is its [reward](Encode::reward). Values from a network should be on the same scale, -1
+/// to 1. At a move of [chance](collinear::rules::Rules::is_chance) the search picks one result at random, by weight.
+/// There is no transposition table: a position reached by two paths is searched twice.
 #[doc(alias("MCTS", "UCT", "PUCT", "AlphaZero", "tree search"))]
 pub struct Search<R: Encode> {
     rules: R,
@@ -61,7 +61,7 @@ pub struct Search<R: Encode> {
 }
 
 impl<R: Encode> Search<R> {
-    /// Creates a search from positions in which the game continues. The seed is for random games and chance.
+    /// Creates a search from positions of unfinished games. The seed is for random games and chance.
     pub fn new(rules: R, states: impl IntoIterator<Item = R::State>, seed: u64) -> Self {
         let states = states.into_iter().map(|state| (state, None, false));
         Self::after(rules, states, seed)
@@ -87,9 +87,9 @@ impl<R: Encode> Search<R> {
         }
     }
 
-    /// Sets the exploration constant of UCB1 and PUCT. A larger one tries less known moves more often. The default, the
-    /// square root of 2, suits rewards of -1 to 1. For games that end with a score, set it to the typical size of a
-    /// score.
+    /// Sets the exploration constant of UCB1 and PUCT. With a larger constant, moves with few visits are tried more
+    /// often. The default, the square root of 2, suits rewards of -1 to 1. For games that end with a score, set the
+    /// constant to the typical size of a score.
     #[doc(alias("c_puct", "cpuct", "temperature"))]
     #[must_use]
     pub fn with_exploration(mut self, exploration: f32) -> Self {
@@ -97,20 +97,20 @@ impl<R: Encode> Search<R> {
         self
     }
 
-    /// Ends random games after this number of plies as draws, for games that may never end. The default is 10,000.
+    /// Ends random games as draws after this number of plies. The default is 10,000.
     #[must_use]
     pub fn with_ply_limit(mut self, plies: usize) -> Self {
         self.settings.plies = plies;
         self
     }
 
-    /// Sets the number of leaves that each tree gives in a round. The default is one. With more leaves, a network gets
-    /// full batches from a few positions, or from a single one.
+    /// Sets the number of leaves per tree and round. The default is one. With more leaves, a network gets full batches
+    /// from a few positions, or from a single position.
     ///
-    /// Until a leaf is evaluated, each move on its path counts as one more lost game, so that the next path goes
-    /// elsewhere.
-    /// A few leaves cost almost no strength; very many make the trees shallow. A round stops early if the next path
-    /// leads to a leaf that is already waiting, as in the first round, or if most paths lead to ends of the game.
+    /// Until a leaf is evaluated, each move on its path counts as one more lost game, so that the next path takes other
+    /// moves. A few leaves cost almost no strength; very many make the trees shallow. A tree can give fewer leaves than
+    /// this: its descents stop if one reaches a leaf of the same round, or if most of them reach ends of the game. The
+    /// first round has one leaf per tree.
     ///
     /// ```
     /// use collinear::rules::{Rules, in_a_row::{BitFourInARow, FOUR_IN_A_ROW}};
@@ -142,7 +142,7 @@ impl<R: Encode> Search<R> {
         self.trees.is_empty()
     }
 
-    /// Runs rounds of plain UCT: each leaf is valued by a random game. A round is one simulation per tree, or
+    /// Runs rounds of plain UCT: a random game gives the value of each leaf. A round is one simulation per tree, or
     /// [several](Self::with_leaves).
     #[doc(alias("simulations", "rollout"))]
     pub fn run(&mut self, rounds: usize) {
@@ -151,8 +151,8 @@ impl<R: Encode> Search<R> {
 
     /// Runs rounds of PUCT: `evaluate` gives values and priors for the leaves of a round.
     ///
-    /// In the first round the leaves are the searched positions themselves. Add noise to the priors of this round to
-    /// make games of self-play differ.
+    /// In the first round the leaves are the searched positions themselves. To make games of self-play differ, add
+    /// noise to the priors of the first round.
     ///
     /// ```
     /// use collinear::rules::{Rules, in_a_row::{BitTicTacToe, TIC_TAC_TOE}};
@@ -183,8 +183,8 @@ impl<R: Encode> Search<R> {
         });
     }
 
-    /// Moves to the position after an action and keeps its subtree, as in a game with a search before each move. The
-    /// results of chance are actions as well: the search picks a new one in each round until the real one is given here.
+    /// Moves to the position after an action and keeps its subtree, for games with a search before each move. The
+    /// results of chance are actions too: pass the real result to `advance`. Until then each round picks a new result.
     ///
     /// ```
     /// use collinear_batch::{Batch, Search};
@@ -214,8 +214,8 @@ impl<R: Encode> Search<R> {
     ///
     /// # Errors
     ///
-    /// A [`StepError`] if the action is out of range or illegal; its `game` is the number of the position. The search is
-    /// unchanged.
+    /// A [`StepError`] if the action is out of range or illegal. Its `game` is the number of the position. The search
+    /// is unchanged.
     ///
     /// # Panics
     ///
@@ -255,8 +255,8 @@ impl<R: Encode> Search<R> {
         self.trees[position].set_root(state);
     }
 
-    /// The actions of the legal moves of a position, each with its visit count: the target for a policy. Empty before
-    /// the first round. If moves [share](Encode::shares_actions) an action, only the move that the action makes is
+    /// The legal actions of a position, each with its visit count: the target for a policy. Empty before the first
+    /// round. If several moves [share](Encode::shares_actions) an action, only the move that the action makes is
     /// counted.
     ///
     /// # Panics
@@ -271,7 +271,7 @@ impl<R: Encode> Search<R> {
         })
     }
 
-    /// The action with the most visits, the first of equals. `None` before the first round and if the game is over.
+    /// The action with the most visits; in a tie, the first. `None` before the first round and if the game is over.
     ///
     /// # Panics
     ///
@@ -283,8 +283,8 @@ impl<R: Encode> Search<R> {
         best.map(|(action, _)| action)
     }
 
-    /// The value of a position for the player to move: the mean of all rounds, or 0 before the second. If the game is
-    /// over, its [reward](Encode::reward), or 0 if it was cut off.
+    /// The value of a position for the player to move: the mean of all rounds, or 0 before the second round. If the
+    /// game is over, the value is its [reward](Encode::reward), or 0 if the game was cut off.
     ///
     /// # Panics
     ///
@@ -316,8 +316,8 @@ impl<R: Encode> fmt::Debug for Search<R> {
 }
 
 impl<R: Encode> Batch<R> {
-    /// Creates a search from the current positions of the games, with their last moves. Games that are over or cut off
-    /// have no leaves and no best action.
+    /// Creates a search from the current positions of the games, with their last moves. Games that are over or were cut
+    /// off have no leaves and no best action.
     ///
     /// ```
     /// use collinear::rules::reversi::{BitReversi8x8, Reversi};

@@ -1,4 +1,4 @@
-//! Rounds in which leaves are valued by random games.
+//! Rounds in which a random game gives the value of each leaf.
 
 use alloc::vec::Vec;
 

@@ -11,14 +11,14 @@ use collinear::{
 /// The bound for values, so that their sums stay finite.
 const LARGEST: f32 = 1e6;
 
-/// The leaves of a round to be evaluated. Trees whose game is over have none.
+/// The leaves of a round, which `evaluate` must value. A tree whose game is over has no leaves.
 #[derive(Debug)]
 pub struct Leaves<'a, V = u8> {
     /// The [planes](Encode::shape) that the player to move sees, leaf after leaf.
     pub observation: &'a [V],
-    /// 1 for each legal action of each leaf, else 0.
+    /// 1 for each legal action of each leaf, 0 for all other actions.
     pub legal: &'a [u8],
-    /// The position of the search that each leaf belongs to.
+    /// The index of the searched position that each leaf belongs to.
     pub trees: &'a [usize],
 }
 
@@ -39,13 +39,14 @@ impl<V> Leaves<'_, V> {
 /// The evaluations of the leaves of a round, to be filled in.
 #[derive(Debug)]
 pub struct Evaluations<'a> {
-    /// The value of each leaf for the player to move, -1 to 1. Zeros at first.
+    /// The value of each leaf for the player to move, -1 to 1. Initially 0.
     pub values: &'a mut [f32],
-    /// The prior of each action of each leaf. Those of legal actions are scaled to a sum of 1. All equal at first.
+    /// The prior of each action of each leaf. Initially all are equal. The priors of legal actions are scaled to a sum
+    /// of 1.
     pub priors: &'a mut [f32],
 }
 
-/// The buffers of a round, for all trees. Allocated once and overwritten by each round.
+/// The buffers of a round, for all trees. They are allocated once, and each round overwrites them.
 pub(super) struct Round<V> {
     planes: usize,
     actions: usize,
@@ -56,7 +57,7 @@ pub(super) struct Round<V> {
     trees: Vec<usize>,
 }
 
-/// A tree, and the buffers of its leaves. Shares are independent, so threads can work on them in parallel.
+/// A tree, and the buffers of its leaves. Threads can work on several shares in parallel.
 pub(super) struct Share<'a, R: Encode, V> {
     tree: &'a mut Tree<R>,
     observation: &'a mut [V],

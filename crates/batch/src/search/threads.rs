@@ -1,4 +1,4 @@
-//! Searches on several threads. Trees are independent, so results do not depend on the number of threads.
+//! Searches on several threads. Results do not depend on the number of threads.
 
 use rayon::prelude::*;
 

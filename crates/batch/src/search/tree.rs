@@ -11,14 +11,14 @@ use super::{
 };
 use collinear::rules::{Encode, Outcome, Random, Side, View, draw};
 
-/// The search tree of one position. A node is expanded, so that its moves are listed, when it is evaluated. Only the
-/// state of the root is kept; each descent makes the moves again.
+/// The search tree of one position. Evaluating a node expands it: its moves are listed. Only the state of the root is
+/// kept; each descent makes the moves again.
 #[derive(Clone, Debug)]
 pub(super) struct Tree<R: Encode> {
     root: R::State,
     /// The move before the root, if known.
     before: Option<R::Move>,
-    /// True if the game was cut off, so that there is nothing to search although the rules report no outcome.
+    /// True if the game was cut off. Such a game is not searched, although the rules report no outcome.
     over: bool,
     nodes: Vec<Node>,
     edges: Vec<Edge<R::Move>>,
@@ -31,9 +31,9 @@ pub(super) struct Tree<R: Encode> {
 
 #[derive(Clone, Default, Debug)]
 struct Node {
-    /// Its moves, if it is expanded.
+    /// The moves of the node, if it is expanded.
     edges: Option<Range<usize>>,
-    /// True if it is a leaf that is not evaluated yet.
+    /// True if the node is a leaf that is not evaluated yet.
     waiting: bool,
 }
 
@@ -52,7 +52,7 @@ pub(super) struct Branch<R: Encode> {
 /// How a descent ended.
 enum Met {
     Leaf,
-    /// At a leaf that another descent of this round found.
+    /// The leaf was already found by another descent of this round.
     Waiting,
     End(Outcome),
 }
@@ -71,13 +71,13 @@ impl<R: Encode> Tree<R> {
         }
     }
 
-    /// Descends to the wanted number of leaves. If a game has ended, its reward is added at once.
+    /// Descends to the wanted number of leaves. If a descent reaches the end of the game, adds the reward at once.
     pub(super) fn descend(&mut self, rules: &R, selection: Selection, settings: SearchOptions) {
         if self.over || rules.outcome(&self.root).is_some() {
             return;
         }
         let mut ends = 0;
-        // Where most paths lead to ends, the loop could run very long.
+        // If most paths lead to ends, the loop could run very long.
         while self.branches.len() < settings.leaves && ends <= self.branches.len() {
             let mut branch = self.spare.pop().unwrap_or_else(|| Branch {
                 path: Vec::new(),
@@ -158,7 +158,7 @@ impl<R: Encode> Tree<R> {
         }
     }
 
-    /// Lists the moves of a leaf. `prior` gives the prior of each by its index.
+    /// Lists the moves of a leaf. `prior` returns the prior of a move from its index.
     fn list(&mut self, branch: &Branch<R>, moves: Vec<R::Move>, prior: impl Fn(usize) -> f32) {
         let first = self.edges.len();
         let moves = moves.into_iter().enumerate();
@@ -170,8 +170,8 @@ impl<R: Encode> Tree<R> {
         };
     }
 
-    /// Lists the moves of a leaf, with priors given by action. They are scaled to a sum of 1, or all equal if they have
-    /// no valid sum.
+    /// Lists the moves of a leaf, with priors given by action. The priors are scaled to a sum of 1, or all equal if
+    /// their sum is not valid.
     fn expand(&mut self, branch: &Branch<R>, rules: &R, priors: &[f32]) {
         let moves = moves_to_try(rules, &branch.leaf);
         #[expect(clippy::cast_precision_loss, reason = "there are few moves")]
@@ -226,8 +226,8 @@ impl<R: Encode> Tree<R> {
             .map(|branch| (branch.leaf.clone(), Random::of_game(random.any(), 0)))
     }
 
-    /// Expands and values the leaves of this round. `said` gives priors (empty if all moves are equal) and the value
-    /// for the first player.
+    /// Expands and values the leaves of this round. `said` returns the priors (empty if all moves are equal) and the
+    /// value for the first player.
     pub(super) fn take_in<'a>(
         &mut self,
         rules: &R,
@@ -303,7 +303,7 @@ impl<R: Encode> Tree<R> {
     }
 }
 
-/// The moves of a position to try. Of moves that share an action, only the one that the action makes.
+/// The moves of a position to try. If several moves share an action, only the move that the action makes is listed.
 fn moves_to_try<R: Encode>(rules: &R, state: &R::State) -> Vec<R::Move> {
     let mut moves: Vec<_> = rules.moves(state).collect();
     let actions = moves.iter().map(|m| rules.action_of(state, m));

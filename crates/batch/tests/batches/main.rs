@@ -15,7 +15,7 @@ mod trees;
 
 use collinear::{Bounds, Coord, Direction, Move};
 
-/// The number of a move, computed independently of the library.
+/// The action number of a move, computed independently of the library.
 fn of_cell(board: Bounds, at: Coord) -> usize {
     at.row * board.cols() + at.col
 }

@@ -1,4 +1,4 @@
-//! Observations of some games only.
+//! Observations of only some games of a batch.
 
 use collinear::rules::reversi::{BitReversi8x8, Reversi};
 use collinear_batch::Batch;

@@ -1,4 +1,4 @@
-//! Interleaved random games: each is reported once, with its last state and its outcome.
+//! Interleaved random games: each game is reported once, with its last state and its outcome.
 
 use std::{fmt::Debug, iter::repeat_n};
 
@@ -39,7 +39,7 @@ fn each_game_is_told_once_at_its_end_or_at_the_limit() {
             assert!(outcome.is_some());
         }
     }
-    // Games that are over at the start are reported too.
+    // Games that are already over are reported too.
     let over = played(&rules, 20, 42, 1);
     let mut count = 0;
     let states = over.iter().map(|(state, _)| *state);
@@ -59,7 +59,7 @@ fn each_game_is_told_once_at_its_end_or_at_the_limit() {
     assert!(!rules.random_moves(&mut [rules.start()], |_, _| 0));
 }
 
-/// The same rules without bulk moves.
+/// Rules without bulk moves that otherwise equal the given rules.
 struct OneByOne<'a, R>(&'a R);
 
 impl<R: Rules> Bulk for OneByOne<'_, R> {}
@@ -96,7 +96,7 @@ fn go_on_side_by_side_as_one_by_one<R: Engine<State: PartialEq + Debug> + Bulk>(
         let here = played(rules, states, plies, 7);
         assert_eq!(here, played(&OneByOne(rules), states, plies, 7));
     }
-    // More states than any rules handle at once, each with its own numbers, some of them too large.
+    // More states than any rules handle at once. Each has its own random numbers, and some numbers are too large.
     let mut many = played(rules, 300, 4, 1);
     many.retain(|(_, outcome)| outcome.is_none());
     assert!(many.len() > 200);

@@ -59,7 +59,7 @@ fn numbers_that_are_no_actions() {
     }
 }
 
-/// The first action that is refused at the start, and why.
+/// The first action that is refused at the start, and the reason.
 #[track_caller]
 fn illegal<R: Encode<State: PartialEq>>(rules: R, action: usize, why: &str) {
     let text = format!("game 0: action {action} is illegal: {why}");
@@ -88,7 +88,7 @@ fn actions_that_are_illegal() {
     illegal(pegs, 0, "it leads off the board");
 }
 
-/// A piece can slide to the cell, but not this one, since another is in between.
+/// The cell can be reached by another piece, but for this piece the way is blocked.
 #[test]
 fn a_slide_of_a_piece_behind_another() {
     let tafl = Hnefatafl::new(BRANDUBH).expect("a preset");
@@ -125,7 +125,7 @@ fn a_game_that_is_over_or_cut_off() {
     }
     assert_eq!((&*out.done, &*out.reward), (&[1, 0][..], &[1., 0.][..]));
     assert_eq!(out.legal[..9], [0; 9]);
-    assert_eq!(out.observation[9..18], [1, 1, 1, 0, 0, 0, 0, 0, 0]); // theirs: the winner's
+    assert_eq!(out.observation[9..18], [1, 1, 1, 0, 0, 0, 0, 0, 0]); // the opponent's discs: the winner's
     let text = "game 0: action 5 is illegal: the game is over: first player won";
     refused(&mut batch, &[5, 2], text);
     batch.reset(0);

@@ -1,4 +1,4 @@
-//! Monte Carlo search: its counts, and the same best moves as a full search.
+//! Monte Carlo search: visit counts, and best moves that equal those of a full search.
 
 use collinear::rules::{
     Encode, Outcome, Rules, View,
@@ -63,7 +63,7 @@ fn finds_the_best(search: &Search<BitTicTacToe>, states: &[<BitTicTacToe as Rule
     }
 }
 
-/// With one leaf per tree or several, with random games and with equal priors.
+/// Searches with one leaf and with several leaves per tree, with random games and with equal priors.
 #[test]
 fn the_best_move_is_what_a_full_search_finds() {
     for (plies, leaves) in [(2, 1), (3, 1), (4, 1), (3, 4), (4, 4)] {
@@ -94,7 +94,7 @@ fn values_are_of_the_player_to_move_and_numbers_that_are_none_are_0() {
     });
     assert!(search.value(0) > 0.9);
 
-    // Values far off the scale do not become infinite.
+    // Values far outside -1 to 1 do not become infinite.
     for value in [f32::NAN, f32::MAX] {
         let mut search = Search::new(&rules, [rules.start()], 0);
         search.run_with(60, |_: &Leaves, said| {
@@ -119,7 +119,7 @@ fn a_search_from_a_batch_sees_what_the_batch_shows() {
     });
 }
 
-/// The result of one position does not depend on the others.
+/// The result of a position does not depend on the other positions.
 #[test]
 fn positions_are_searched_each_for_itself() {
     let states = positions(3, 4);
@@ -128,7 +128,7 @@ fn positions_are_searched_each_for_itself() {
     all.run(80);
     first.run(80);
     assert!(all.visits(0).eq(first.visits(0)));
-    // The same seed gives the same random games, another seed others.
+    // The same seed gives the same random games, and a different seed gives different games.
     let mut other = Search::new(tic_tac_toe(), states[..1].to_vec(), 2);
     other.run(80);
     assert_ne!(first.value(0).to_bits(), other.value(0).to_bits());
@@ -144,7 +144,7 @@ fn games_that_do_not_end_are_cut_off() {
     assert_eq!(search.visits(0).map(|(_, visits)| visits).sum::<u32>(), 19);
 }
 
-/// One throw of ten is a tail, which wins for the player to move, before or after the first move.
+/// One throw in ten is a tail, which wins for the player to move. The throw is before or after the first move.
 #[test]
 fn chance_is_drawn_by_its_weights() {
     for (chance_begins, sign) in [(true, 1.), (false, -1.)] {

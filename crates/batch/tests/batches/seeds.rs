@@ -47,7 +47,7 @@ fn a_seed_gives_the_same_games_and_another_one_others() {
     );
 }
 
-/// On four threads, with the feature.
+/// A batch on four threads has the same results.
 #[cfg(feature = "rayon")]
 #[test]
 fn threads_make_no_difference() {
@@ -87,7 +87,7 @@ fn threads_make_no_difference() {
     assert_eq!(out, also);
 }
 
-/// Random games too, each with the random numbers of its index.
+/// Random games on several threads: each has the random numbers of its index.
 #[cfg(feature = "rayon")]
 #[test]
 fn threads_play_the_same_games() {
@@ -115,13 +115,13 @@ fn threads_play_the_same_games() {
     }
 }
 
-/// Cells from left to right, with a coin thrown before or after each move. A tail wins for the player to
-/// move; a full board is a draw.
+/// A game that fills cells from left to right, and throws a coin before or after each move. A tail wins for the player
+/// to move. A full board is a draw.
 #[derive(Clone)]
 pub(super) struct Coins {
     pub(super) cells: usize,
     pub(super) chance_begins: bool,
-    /// The weight of heads; tails have 1.
+    /// The weight of heads. The weight of tails is 1.
     pub(super) heads: u32,
 }
 
@@ -172,7 +172,7 @@ impl Rules for Coins {
     }
 }
 
-/// A game on its plain rules needs two lines.
+/// A game with plain rules needs only two lines to run in a batch.
 #[test]
 fn chance_is_drawn_by_the_batch() {
     let mut batch = Batch::new(Encoded::placing(COINS, "cht"), 4_000, 5);

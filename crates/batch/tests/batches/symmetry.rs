@@ -88,7 +88,7 @@ fn actions_are_numbered_without_gaps_and_without_doubles() {
                     continue;
                 };
                 let is_still = |action| matches!(action, Action::Move(m) if m.from == m.to);
-                // A slide that goes nowhere has a number by column and one by row.
+                // A slide of length 0 has two numbers: one for its column and one for its row.
                 if !(matches!(actions, Slides(_)) && is_still(action)) {
                     assert_eq!(actions.number(action), Some(number), "{actions:?}");
                 }

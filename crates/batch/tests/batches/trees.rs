@@ -47,7 +47,7 @@ fn odd_values(leaves: &Leaves, Evaluations { values, priors }: Evaluations) {
     }
 }
 
-/// The subtree of a move is kept, and other trees too.
+/// The subtree of a move is kept, and other trees do not change.
 #[test]
 fn a_tree_is_kept_after_a_move() {
     let rules = four_in_a_row();
@@ -58,7 +58,7 @@ fn a_tree_is_kept_after_a_move() {
         let mut search = Search::new(&rules, vec![rules.start(); 3], 2);
         search.run_with(150, odd_values);
         search.advance(1, action).expect("a legal action");
-        // The first visit expands the position; every other one is a move from it.
+        // The first visit expands the position. Every other visit is a move from the position.
         assert_eq!(visits(&search, 1), times.saturating_sub(1));
         let now = seen(&search);
         assert_eq!((&now[0], &now[2]), (&others[0], &others[2]));
@@ -76,7 +76,7 @@ fn a_tree_is_kept_after_a_move() {
     }
 }
 
-/// Move by move to the end of the game.
+/// Advances move by move to the end of the game.
 #[test]
 fn what_is_known_behind_a_move_stays_known() {
     let rules = tic_tac_toe();
@@ -152,12 +152,12 @@ fn visits_add_up_whatever_the_number_of_leaves() {
         for (position, told) in told.into_iter().enumerate() {
             assert_eq!(visits(&search, position), told - 1, "{leaves} leaves");
         }
-        // Most rounds are full.
+        // Most rounds have all wanted leaves.
         assert!(told.iter().all(|&told| told as usize > 6 * leaves.min(7)));
     }
 }
 
-/// Virtual losses send each path of a round elsewhere. Afterwards they are gone, and ties go to the first move.
+/// Virtual losses make the paths of a round differ. After the round the losses are gone, and ties go to the first move.
 #[test]
 fn a_way_counts_as_lost_until_its_leaf_is_evaluated() {
     let rules = four_in_a_row();

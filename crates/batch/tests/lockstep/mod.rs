@@ -6,7 +6,7 @@ use collinear::{
 };
 use collinear_batch::{Batch, Buffers};
 
-/// Whether there is little time: without optimization.
+/// True if tests must be short: without optimization and without `THOROUGH_TESTS`.
 pub(crate) const QUICK: bool = cfg!(debug_assertions) && option_env!("THOROUGH_TESTS").is_none();
 
 /// True for the cells of a plane.
@@ -19,7 +19,7 @@ pub(crate) type Planes<R> = fn(&R, &<R as Rules>::State, Option<&<R as Rules>::M
 pub(crate) struct Expected<R: Rules> {
     pub(crate) number: fn(&R, &R::Move) -> usize,
     pub(crate) planes: Planes<R>,
-    /// Selects which of two moves with the same number is meant.
+    /// Selects the move that an action means if two moves have the same number.
     pub(crate) meant: fn(R::Move, R::Move) -> R::Move,
 }
 

@@ -1,4 +1,4 @@
-//! Planes and actions turn with the board: the image of a game is the same game.
+//! Planes and actions turn with the board: a game and its image have the same course.
 
 use collinear::{
     Symmetry,

@@ -11,7 +11,7 @@
     >>> reward in (-1.0, 0.0, 1.0)
     True
 
-After this import, `gymnasium.make("pycollinear-v0", game="reversi")` works as well.
+This import also registers `gymnasium.make("pycollinear-v0", game="reversi")`.
 """
 
 from __future__ import annotations
@@ -26,20 +26,20 @@ from gymnasium import spaces
 
 from . import IllegalAction, vec
 
-#: Plays the opponent: takes the observation and the legal mask, returns an action.
+#: An opponent: a function that takes the observation and the legal mask and returns an action.
 Policy = Callable[[np.ndarray, np.ndarray], int]
 
 
 class Env(gymnasium.Env[np.ndarray, np.int64]):
-    """A game against `opponent`, by default a random player. A game for one has no opponent.
+    """A game against `opponent`, by default a random player. A game for one player has no opponent.
 
-    `side` is "first", "second" or "random", which is drawn for each game. An observation is an array of planes,
-    the player's own pieces first (the README has a table of all planes). `info` has the `action_mask`.
+    `side` is "first", "second" or "random"; "random" picks a side for each game. An observation is an array of
+    planes, with the player's own pieces first. A table in the README lists all planes. `info` has the `action_mask`.
 
-    An illegal action loses the game, and `info["illegal"]` has the reason. With `illegal="raise"` it raises
+    An illegal action loses the game, and `info["illegal"]` has the reason. With `illegal="raise"` the action raises
     `pycollinear.IllegalAction` instead, and nothing changes. If the opponent ends the game before the player's first
-    move, no action is legal after the reset, and a step with any action returns the result. Errors of a policy are
-    raised; after that the game must be reset.
+    move, no action is legal after the reset, and a step with any action returns the result. If the opponent's policy
+    raises an error, `step` or `reset` raises it too, and the game must be reset.
 
         >>> import numpy as np
         >>> from pycollinear.gymnasium_env import Env
@@ -127,7 +127,7 @@ class Env(gymnasium.Env[np.ndarray, np.int64]):
                     action = int(self._opponent(planes, legal))
                 self._vec.step([action])
             except BaseException:
-                # It is still the opponent's turn, so only a reset helps.
+                # It is still the opponent's turn, so the game needs a reset.
                 self._over = True
                 raise
             if self._vec.done[0]:

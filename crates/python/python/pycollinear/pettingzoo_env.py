@@ -23,12 +23,12 @@ from . import vec
 
 
 class Env(AECEnv[str, dict[str, Any], int]):
-    """A two-player game as an agent environment cycle (AEC). "player_0" moves first, then "player_1".
+    """A two-player game as an agent environment cycle (AEC). "player_0" makes the first move.
 
-    An observation is a dictionary. `observation` is an array of planes, the agent's own pieces first (the README has
-    a table of all planes). `action_mask` is all zeros while the other agent is to move. A plane that shows whose turn
-    it is is the same for both agents. An illegal action raises `pycollinear.IllegalAction`, and nothing changes;
-    PettingZoo's `TerminateIllegalWrapper` makes it a loss.
+    An observation is a dictionary. `observation` is an array of planes, with the agent's own pieces first. A table in
+    the README lists all planes. `action_mask` is all zeros while the other agent is to move. A plane that shows whose
+    turn it is has the same values for both agents. An illegal action raises `pycollinear.IllegalAction`, and nothing
+    changes. With PettingZoo's `TerminateIllegalWrapper` an illegal action loses the game.
     """
 
     metadata = {
@@ -49,7 +49,7 @@ class Env(AECEnv[str, dict[str, Any], int]):
         self.possible_agents = ["player_0", "player_1"]
         self.agents: list[str] = []
         planes, legal = self._vec.observation[0], self._vec.legal[0]
-        # Each agent has its own spaces, since they are seeded separately.
+        # Each agent has its own spaces, because spaces are seeded separately.
         self.observation_spaces = {
             agent: spaces.Dict({
                 "observation": spaces.Box(0, 1, planes.shape, planes.dtype.type),

@@ -39,9 +39,9 @@ impl Bracket {
     }
 }
 
-/// The number of a cell's neighbours that are `closed` and `open`; `gap` is the heading of the first open one.
+/// How many neighbours of a cell are `closed` and how many are `open`. `gap` is the heading of the first open one.
 ///
-/// It is true if the cell is enclosed.
+/// The object is true if the cell is enclosed.
 #[pyclass(frozen, eq, hash, get_all, module = "pycollinear")]
 #[derive(PartialEq, Eq, Hash)]
 pub(crate) struct Surround {

@@ -1,10 +1,10 @@
-//! [`Match`]: a group of equal cells that long runs form.
+//! [`Match`]: a group of equal cells that consists of long runs.
 
 use pyo3::prelude::*;
 
 use crate::cell::Cell;
 
-/// A group of cells of one `value` that long runs form: a line, an L, a T, a cross. `lines` are its runs.
+/// A group of cells with the same `value` that consists of long runs: a line, an L, a T, a cross. `lines` are its runs.
 #[pyclass(frozen, get_all, module = "pycollinear")]
 pub(crate) struct Match {
     pub(crate) value: Py<PyAny>,

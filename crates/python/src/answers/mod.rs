@@ -1,4 +1,4 @@
-//! The results of queries: cells, and the reason why a walk ended. They hold no reference to the array.
+//! The results of queries: cells, and the reason why a walk ended. Results do not refer to the board's array.
 
 mod captures;
 mod census;
@@ -28,7 +28,7 @@ pub(crate) use self::{
     threat::Threat,
 };
 
-/// What a query found, or why it found nothing.
+/// The result of a query, or the reason why it found nothing.
 #[derive(IntoPyObject)]
 pub(crate) enum Found<T> {
     Hit(T),

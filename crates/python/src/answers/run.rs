@@ -8,7 +8,7 @@ use crate::cell::{Cell, cells};
 
 /// A run in one direction: its `cells` in order, and `stop`, the reason why it ends.
 ///
-/// It is false if it has no cells.
+/// A run without cells is false.
 #[pyclass(frozen, eq, hash, get_all, module = "pycollinear")]
 #[derive(PartialEq, Eq, Hash)]
 pub(crate) struct Run {
@@ -34,10 +34,10 @@ impl Run {
     }
 }
 
-/// A run in both directions: its `cells` in the order of the axis, and why it ends `behind` the first and `ahead` of
-/// the last.
+/// A run in both directions: its `cells` in the order of the axis, and the reasons why it ends: `behind` the first cell
+/// and `ahead` of the last.
 ///
-/// It is false if it has no cells.
+/// A run without cells is false.
 #[pyclass(frozen, eq, hash, get_all, module = "pycollinear")]
 #[derive(PartialEq, Eq, Hash)]
 pub(crate) struct RunThrough {

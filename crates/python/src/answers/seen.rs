@@ -5,7 +5,7 @@ use pyo3::prelude::*;
 
 use crate::{cell::Cell, heading::Heading};
 
-/// The first matching cell on a ray: `at`, after a number of `steps` along a `heading`.
+/// The first matching cell on a ray. `at` is the cell, `heading` the direction, `steps` the distance.
 #[pyclass(frozen, eq, hash, get_all, module = "pycollinear")]
 #[derive(PartialEq, Eq, Hash)]
 pub(crate) struct Seen {

@@ -7,7 +7,7 @@ use crate::cell::Cell;
 
 /// Why a walk ended: its `kind` is "edge", "blocked", "limit", "ring" or "taken".
 ///
-/// `at` is the cell that blocks it or is taken, else None.
+/// `at` is the cell that blocks the walk or is taken, or None if there is no such cell.
 #[pyclass(frozen, eq, hash, get_all, module = "pycollinear")]
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(crate) struct Stop {

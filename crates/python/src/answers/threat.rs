@@ -7,9 +7,9 @@ use crate::cell::{Cell, cells};
 
 /// Pieces and free `cells` on a line that `lacks` 0, 1 or 2 pieces of k in a row.
 ///
-/// A threat `is_open` if there is room at both ends, like an open four or an open three at five in a row. A piece on
-/// one of the `gains` turns a four into a line, an open three into an open four, a three into a four. An opponent's
-/// piece on one of the `defences` stops it; against an open four, that leaves a four.
+/// A threat `is_open` if there is room at both ends. In five in a row, open fours and open threes are such threats. A
+/// piece on one of the `gains` turns a four into a line, an open three into an open four, or a three into a four. An
+/// opponent's piece on one of the `defences` stops the threat. An open four cannot be stopped: a simple four remains.
 #[pyclass(frozen, eq, hash, get_all, module = "pycollinear")]
 #[derive(PartialEq, Eq, Hash)]
 pub(crate) struct Threat {

@@ -56,7 +56,7 @@ impl<'py> Asked<'py> {
         self.kind.code(said).map(|code| Predicate::Is(vec![code]))
     }
 
-    /// Reads an array of booleans, if it is one. `ValueError` if its shape is not that of the board.
+    /// Reads an array of booleans. `None` if the object is not one, `ValueError` if its shape is not the board's shape.
     fn mask(&self, said: &Bound<'py, PyAny>) -> PyResult<Option<Predicate<'py>>> {
         let Ok(mask) = said.cast::<PyArray2<bool>>() else {
             return Ok(None);
@@ -73,7 +73,7 @@ impl<'py> Asked<'py> {
         Ok(Some(Predicate::Mask(mask.try_readonly()?)))
     }
 
-    /// Reads a predicate, or takes the default if none is given.
+    /// Reads a predicate. Returns the default if none is given.
     pub(super) fn says(
         &self,
         said: Option<&Bound<'py, PyAny>>,
@@ -94,13 +94,13 @@ impl<'py> Asked<'py> {
         Predicate::Is(vec![self.codes.at(at)])
     }
 
-    /// The cells with the same piece as a cell; no cells if it is empty.
+    /// The cells with the same piece as the given cell. No cells if the given cell is empty.
     pub(super) fn same_piece(&self, at: Coord) -> Predicate<'py> {
         let piece = Some(self.codes.at(at)).filter(|piece| !self.empty.contains(piece));
         Predicate::Is(piece.into_iter().collect())
     }
 
-    /// The cells of each piece on the board, the lowest value first; or only the given predicate.
+    /// One predicate for each piece on the board, lowest value first. If a predicate is given, only this one.
     pub(super) fn each_piece(
         &self,
         said: Option<&Bound<'py, PyAny>>,
@@ -121,7 +121,7 @@ impl<'py> Asked<'py> {
         move |at| predicate.holds(&self.codes, at)
     }
 
-    /// Returns the values of the matching cells, for queries of kinds.
+    /// Returns the values of the matching cells, for queries that group cells by value.
     pub(super) fn kinds(&self, predicate: &Predicate<'py>) -> impl Fn(Coord) -> Option<u64> {
         move |at| predicate.holds(&self.codes, at).then(|| self.codes.at(at))
     }

@@ -1,4 +1,4 @@
-//! [`Codes`]: array values of any type as integers, which cells are compared by.
+//! [`Codes`]: array values of any type as integers, so that cells can be compared.
 //!
 //! An array of integers, booleans or single characters is viewed as unsigned integers of the same size. Nothing is
 //! copied, and two values are equal if their integers are.
@@ -46,7 +46,7 @@ impl Kind {
         matches!(self.letter, b'b' | b'i' | b'u')
     }
 
-    /// The character of a character value. Numbers are not drawn.
+    /// The character that shows a value: a dot for numbers.
     pub(super) fn glyph(self, code: u64) -> char {
         let char = u32::try_from(code).ok().and_then(char::from_u32);
         let char = char.filter(|_| !self.is_number()).unwrap_or('.');
@@ -71,7 +71,7 @@ impl Kind {
         }
     }
 
-    /// The code of a value. `ValueError` if such a board cannot hold it.
+    /// The code of a value. `ValueError` if a board of this type cannot hold it.
     pub(super) fn code(self, value: &Bound<'_, PyAny>) -> PyResult<u64> {
         let bits = 8 * u32::try_from(self.size).unwrap_or(8);
         let code = match self.letter {
@@ -146,13 +146,13 @@ impl Kind {
     }
 }
 
-/// The code of the only item, 0 if there is no item. `None` if there are several.
+/// The code of the only item, or 0 if there is no item. `None` if there are several.
 fn only<T: Into<u64>>(mut items: impl Iterator<Item = T>) -> Option<u64> {
     let first = items.next().map_or(0, Into::into);
     items.next().is_none().then_some(first)
 }
 
-/// The codes of an array's values, borrowed for the time of a query.
+/// The codes of an array's values, borrowed during a query.
 pub(super) enum Codes<'py> {
     Bytes(PyReadonlyArray2<'py, u8>),
     Shorts(PyReadonlyArray2<'py, u16>),

@@ -20,13 +20,13 @@ use self::{
 
 /// A two-dimensional numpy array as a board, with queries on its lines.
 ///
-/// The array holds integers, booleans or single characters. It is not copied: the board sees later changes of the
-/// array. Rows go down, columns to the right.
+/// The array holds integers, booleans or single characters. It is not copied: if you change the array, the board
+/// changes. Row numbers increase downwards, column numbers to the right.
 ///
-/// `wrap` joins opposite sides: `"east_west"`, `"north_south"` or "both". `empty` is the value of an empty cell, or a
+/// `wrap` joins opposite sides: `"east_west"`, `"north_south"` or `"both"`. `empty` is the value of an empty cell, or a
 /// list of such values. The default is 0, False, ".", " " and "".
 ///
-/// A cell is `(row, col)`; `IndexError` if it is off the board. A heading is "N", "NE", .. or `(rows, cols)`. A
+/// A cell is `(row, col)`; a cell off the board raises `IndexError`. A heading is "N", "NE", .. or `(rows, cols)`. A
 /// predicate says which cells match: a value, a list of values, an array of booleans of the board's shape, or a
 /// function that makes such an array from the board's array. A query that finds nothing returns a Miss, which is false
 /// and has a reason.
@@ -113,7 +113,7 @@ impl Board {
         Ok(board)
     }
 
-    /// Reads a picture: a character per cell, a line per row. Spaces between cells are ignored.
+    /// Reads a board from text: a character per cell, a line per row. Spaces between cells are ignored.
     ///
     ///     >>> pycollinear.Board.parse("X O\n. X").array
     ///     array([['X', 'O'],

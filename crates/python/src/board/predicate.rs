@@ -5,7 +5,7 @@ use numpy::PyReadonlyArray2;
 
 use super::codes::Codes;
 
-/// The cells that match: those with some values, those without some values, or those marked by an array.
+/// The cells that match: cells with certain values, cells without certain values, or cells marked in an array.
 pub(super) enum Predicate<'py> {
     Is(Vec<u64>),
     IsNot(Vec<u64>),

@@ -77,10 +77,10 @@ impl Game {
 
 #[pymethods]
 impl Game {
-    /// Makes the moves of a text, typed as in the player: `"f5d6c3"`, `"f5 d6 c3"`.
+    /// Makes moves, written as in the terminal player: `"f5d6c3"`, `"f5 d6 c3"`.
     ///
-    /// Returns the game, so that a notebook shows the board. If a move is refused, none is made. `IllegalMove` has the
-    /// reason and the cells it is about:
+    /// Returns the game, so that a notebook shows the board. If a move is refused, none of the moves is made. The
+    /// exception `IllegalMove` has the reason and the cells that explain it:
     ///
     ///     >>> game = pycollinear.game("reversi")
     ///     >>> try:
@@ -124,7 +124,7 @@ impl Game {
         self.session().undo().is_some()
     }
 
-    /// Makes a turn again that was taken back. Returns False if there is none.
+    /// Makes the turn again that was taken back last. Returns False if there is none.
     fn redo(&self) -> bool {
         self.session().redo().is_some()
     }
@@ -148,7 +148,7 @@ impl Game {
 
     /// Counts the sequences of legal moves of this length (perft).
     ///
-    /// A game that ends earlier counts as 0, or as 1 if `finished` is true. Other Python threads run meanwhile.
+    /// A game that ends earlier counts as 0, or as 1 if `finished` is true. Other Python threads can run meanwhile.
     ///
     ///     >>> [pycollinear.game("reversi").perft(depth) for depth in range(5)]
     ///     [1, 4, 12, 56, 244]
@@ -161,7 +161,7 @@ impl Game {
             Finished::Dropped
         };
         match py.detach(move || position.perft(depth, finished)) {
-            // The value for more than can be counted.
+            // `perft` returns this value if the count is too large.
             u128::MAX => Err(PyOverflowError::new_err(
                 "there are 2^128 sequences or more",
             )),
@@ -199,8 +199,8 @@ impl Game {
 
     /// The board as displayed: a new numpy array with one character per cell, and a space where there is no cell.
     ///
-    /// A board that is not a rectangle is placed as in the picture that `str` gives. The cells of the game are rows and
-    /// columns of this array.
+    /// A board that is not a rectangle is laid out as in the text that `str` returns. Cells that the game reports are
+    /// rows and columns of this array.
     ///
     ///     >>> board = pycollinear.game("reversi").board
     ///     >>> board.shape, board[3, 3]
@@ -244,7 +244,7 @@ impl Game {
         on_paper(&session, &session.deciding())
     }
 
-    /// Other facts of the position, one per line: "discs: 40 24".
+    /// Other facts about the position, as short texts: "discs: 40 24".
     #[getter]
     fn facts(&self) -> Vec<String> {
         self.session().facts()

@@ -15,12 +15,12 @@ pub(super) fn names() -> Vec<String> {
 /// A game chosen by its name and keyword arguments.
 pub(crate) struct Chosen {
     pub(crate) game: NamedGame,
-    /// `--rows=6` for `rows=6`, `--no-gravity` for `no_gravity=True`.
+    /// The options as words: `--rows=6` for `rows=6`, `--no-gravity` for `no_gravity=True`.
     pub(crate) words: Vec<String>,
 }
 
 impl Chosen {
-    /// Reads a name and keyword arguments. None means that an option is not given, False that a switch is off.
+    /// Reads a name and keyword arguments. None means that an option is not given. False means that a switch is off.
     pub(crate) fn read(name: &str, options: Option<&Bound<'_, PyDict>>) -> PyResult<Self> {
         let games: Vec<_> = all_games().into_iter().map(|entry| entry.game).collect();
         let called = |words: &[String]| {

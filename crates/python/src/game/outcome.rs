@@ -5,7 +5,8 @@ use pyo3::prelude::*;
 
 /// How a game ended: its `kind` is "win", "draw", "solved", "stuck", "lost" or "score".
 ///
-/// A win has a `winner`, "first" or "second". A score game has a `score`; if a game is stuck, that is what is left.
+/// A win has a `winner`, "first" or "second". A game with a score has a `score`. If a game is stuck, `score` is the
+/// number of pieces left to clear, such as pegs.
 #[pyclass(frozen, eq, hash, get_all, module = "pycollinear")]
 #[derive(PartialEq, Eq, Hash)]
 pub(crate) struct Outcome {

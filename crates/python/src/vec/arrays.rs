@@ -17,13 +17,13 @@ pub(super) enum Planes {
     Floats(Py<PyArray4<f32>>),
 }
 
-/// The slices of all arrays, with either type of planes.
+/// The slices of all arrays, with planes of bytes or of floats.
 pub(super) enum AnySlices<'a> {
     Bytes(Slices<'a, u8>),
     Floats(Slices<'a, f32>),
 }
 
-/// The arrays, allocated once and overwritten by each step.
+/// The arrays, which are allocated once. Each step overwrites them.
 pub(super) struct Arrays {
     pub(super) observation: Planes,
     pub(super) legal: Py<PyArray2<u8>>,
@@ -105,7 +105,7 @@ impl Arrays {
         })
     }
 
-    /// Runs a function that writes the arrays, while other Python threads run.
+    /// Runs a function that writes the arrays. Other Python threads can run meanwhile.
     pub(super) fn write<T: Send>(
         &self,
         py: Python<'_>,

@@ -1,10 +1,10 @@
 //! [`ByCells`]: any game whose moves name their cells, played one cell at a time.
 //!
-//! An action is a cell of the paper that the board is drawn on, row by row. After the cells come the words that
-//! distinguish moves on the same cells, such as the piece that is placed. The last action ends a move without a word
-//! and without more cells: a pass, or a chain of hops. A move of the Amazons is three actions: the queen, its target,
-//! the target of the arrow. A move is made as soon as it is the only one left and all its cells are picked. Until then
-//! it stays the turn of the same player.
+//! An action is a part of a move. The first numbers are the cells of the displayed board, row by row. The next numbers
+//! are the words that distinguish moves on the same cells, such as the piece that is placed. The last number ends a
+//! move that has no word and no more cells: a pass, or a chain of hops. A move of the Amazons is three actions: the
+//! queen, its target, the target of the arrow. A move is made when all its cells are picked and no other legal move
+//! fits them. Until then the turn stays with the same player.
 
 use collinear::{
     Coord, Grid, Rect,
@@ -18,13 +18,13 @@ use super::position::Position;
 
 /// Any game whose moves name their cells.
 ///
-/// The planes are: own pieces, the opponent's pieces, one per listed character of the picture, the picked cells, the
-/// cells of the last move, one per word (ones if the last move had it), and one that is all ones while the first player
-/// is to move. What the picture does not show is not in the planes.
+/// The planes are, in order: own pieces; the opponent's pieces; one plane per listed character of the displayed board;
+/// the picked cells; the cells of the last move; one plane per word, all ones if the last move had this word; one plane
+/// that is all ones while the first player is to move. State that the displayed board does not show has no plane.
 #[derive(Clone)]
 pub(super) struct ByCells {
     start: Picking,
-    /// The characters of both players' pieces.
+    /// The characters of each player's pieces.
     pieces: [&'static str; 2],
     /// The other characters with a plane.
     glyphs: Vec<char>,
@@ -67,7 +67,7 @@ impl ByCells {
         }
     }
 
-    /// The next action of a move: its next cell, its word, or its end. `None` if other cells were picked.
+    /// The next action of a move: its next cell, its word, or its end. `None` if the picked cells do not fit this move.
     fn next(&self, state: &Picking, index: usize) -> Option<usize> {
         let (board, m) = (self.shape.board, &state.position.picks()[index]);
         let next = m.cells.strip_prefix(&state.picked[..])?;
@@ -82,7 +82,7 @@ impl ByCells {
         self.labels.iter().position(|label| *label == word)
     }
 
-    /// The moves that match what was picked: the index of each and its next action.
+    /// The moves that match the picked cells: the index of each move and its next action.
     fn going_on(&self, state: &Picking) -> impl Iterator<Item = (usize, usize)> {
         let places = 0..state.position.picks().len();
         places.filter_map(|index| Some((index, self.next(state, index)?)))
@@ -116,7 +116,7 @@ impl View for Picking {
 
 impl Rules for ByCells {
     type State = Picking;
-    /// The number of an action; for a move of chance its index.
+    /// The number of an action. For a move of chance, the index of the move.
     type Move = usize;
 
     fn start(&self) -> Picking {

@@ -15,8 +15,8 @@ use collinear_play::{
 use super::{games::Games, listed::listed};
 use crate::game::Chosen;
 
-/// The limit for the length of all arrays together: 16 GiB of bytes. More could kill the process on a machine that
-/// overcommits memory.
+/// The maximum total length of all arrays: 16 GiB if they hold bytes. A machine that overcommits memory could kill the
+/// process if they were longer.
 const MOST_NUMBERS: usize = 1 << 34;
 
 #[derive(Clone, Copy)]
@@ -67,7 +67,7 @@ impl<R: Rules<State: View>> EngineVisitor<R> for Asked {
     }
 }
 
-/// Makes a batch of a game, on its fastest engine if it has planes of its own. Else returns the reason.
+/// Makes a batch of a game, on the fastest engine if the game has one. Returns an error if this is not possible.
 pub(super) fn games(chosen: &Chosen, asked: Asked) -> Result<Box<dyn Games>, String> {
     let words = &chosen.words;
     match chosen.game.name() {

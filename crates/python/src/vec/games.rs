@@ -17,7 +17,7 @@ use super::{
     symmetry,
 };
 
-/// A batch of games, whatever the type of their engine.
+/// A batch of games with an engine of any type.
 pub(super) trait Games: Send + Sync {
     fn shape(&self) -> PlaneShape;
     fn actions(&self) -> Actions;
@@ -26,7 +26,7 @@ pub(super) trait Games: Send + Sync {
     fn images(&self, symmetry: Symmetry) -> Vec<usize>;
     /// Copies the games with their random numbers.
     fn copied(&self) -> Box<dyn Games>;
-    /// Makes a step, on the threads of a pool if there is one.
+    /// Makes a step, on the threads of the pool if one is given.
     fn step(
         &mut self,
         actions: &[i64],
@@ -145,7 +145,7 @@ where
     }
 }
 
-/// Searches with random games, and checks for interrupts from time to time.
+/// Searches with random games. Checks for interrupts from time to time.
 fn random_games<R>(py: Python<'_>, search: &mut Search<&R>, rounds: usize) -> PyResult<()>
 where
     R: Encode<State: Send + Sync, Move: Send + Sync> + Sync,
@@ -157,7 +157,7 @@ where
         py.detach(|| search.run(now));
         py.check_signals()?;
         left -= now;
-        // A round takes a microsecond in some games, seconds in others.
+        // The time of a round differs between games: from a microsecond to seconds.
         at_a_time = if since.elapsed() < LONG {
             at_a_time.saturating_mul(2)
         } else {
@@ -167,7 +167,7 @@ where
     Ok(())
 }
 
-/// Runs something on the threads of a pool. Not generic, so that it is compiled only once.
+/// Runs a closure on the threads of a pool. Not generic, so that it is compiled only once.
 fn within(pool: &ThreadPool, work: &mut (dyn FnMut() + Send)) {
     pool.install(work);
 }

@@ -9,7 +9,7 @@ use collinear_play::{
 
 use super::{by_cells::ByCells, position::position};
 
-/// Each game with the characters that have a plane besides those of the pieces, and the words of its moves.
+/// Each game with the characters that have a plane, apart from the players' pieces, and the words of its moves.
 const LISTED: [(&str, &str, &str); 48] = [
     ("renju", "", ""),
     ("pente", "", ""),
@@ -73,7 +73,7 @@ const LISTED: [(&str, &str, &str); 48] = [
     ("yinsh", "XO", ""),
 ];
 
-/// Makes a game from its name and options, played cell by cell. Else returns the reason.
+/// Makes a game from its name and options, played cell by cell. Returns an error if this is not possible.
 pub(super) fn listed(name: &str, words: &[String]) -> Result<ByCells, String> {
     let Some(&(_, glyphs, labels)) = LISTED.iter().find(|(listed, ..)| *listed == name) else {
         return Err(format!(
@@ -86,7 +86,7 @@ pub(super) fn listed(name: &str, words: &[String]) -> Result<ByCells, String> {
         "pente" => make.with_options::<PenteOptions>(words, ["X", "O"]),
         "connect6" => make.with_options::<Connect6Options>(words, ["X", "O"]),
         "sokoban" => make.with_options::<SokobanOptions>(words, sokoban::shown().pieces),
-        // Flags only help people.
+        // Flags help only human players.
         "minesweeper" => Ok(make.visit(Minesweeper::default())),
         _ => collinear_games::visit(name, make).ok_or_else(|| format!("no game {name}")),
     }

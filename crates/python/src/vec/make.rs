@@ -34,11 +34,11 @@ fn are_floats(dtype: &Bound<'_, PyAny>) -> PyResult<bool> {
 /// The games and their options are those of `pycollinear.game`. `four_in_a_row`, `gomoku`, `reversi`, `hnefatafl`,
 /// `draughts`, `nine_mens_morris` and `peg_solitaire` run on the fastest engine for the board.
 ///
-/// The other games run on their plain rules, hundreds to thousands of times slower. `columns`, `endless_five` and
-/// `hexagonal_six` are not available. A move is made cell by cell. An action is a cell of `observation`, row by row; or
-/// one of the words that some moves have (a piece to place, a side); or, as the last number, the end of a move without
-/// a word and without more cells. A move is made as soon as it is the only one left and all its cells are picked; until
-/// then it stays the turn of the same player. `ply_limit` counts actions.
+/// The other games run on their plain rules, hundreds to thousands of times slower. In these games an action is one
+/// part of a move. The first numbers are the cells of `observation`, row by row. The next numbers are the words that
+/// some moves have (a piece to place, a side). The last number ends a move that has no word and no more cells. A move
+/// is made when all its cells are picked and no other legal move fits them. Until then the turn stays with the same
+/// player. `ply_limit` counts actions. The games `columns`, `endless_five` and `hexagonal_six` are not available.
 ///
 ///     >>> vec = pycollinear.vec("amazons", 64)
 ///     >>> for cell in [93, 43, 48]:  # a queen on d1, where it goes, where its arrow flies
@@ -46,10 +46,10 @@ fn are_floats(dtype: &Bound<'_, PyAny>) -> PyResult<bool> {
 ///     >>> vec.turn[0], numpy.argwhere(vec.observation[0, 2])
 ///     (np.uint8(1), array([[4, 8]]))
 ///
-/// When a game ends, the next one starts at once. With `auto_reset=False` it stays as it is instead, without legal
-/// actions, and must be reset before the next step. `ply_limit` cuts games off after that number of moves. `dtype` is
-/// the type of the planes, `numpy.uint8` or `numpy.float32`, or its name. `threads` share a step; 0 means one per core.
-/// The same seed gives the same games with any number of threads.
+/// When a game ends, the next one starts at once. With `auto_reset=False` the finished game stays instead, without
+/// legal actions, and must be reset before the next step. `ply_limit` cuts games off after that number of moves.
+/// `dtype` is the type of the planes: `numpy.uint8`, `numpy.float32`, or one of these names. `threads` is the number of
+/// threads; 0 means one per core. The same seed gives the same games with any number of threads.
 ///
 ///     >>> vec = pycollinear.vec("four_in_a_row", 1024, seed=0)
 ///     >>> vec.observation.shape, vec.legal.shape

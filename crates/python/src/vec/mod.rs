@@ -40,10 +40,10 @@ fn refused(why: impl Into<String>) -> PyErr {
 
 /// Games stepped together: `pycollinear.vec("reversi", 1024)`.
 ///
-/// Each step writes its results into the arrays `observation`, `legal`, `reward`, `done` and `turn`. They are allocated
-/// once, so copy what must survive the next step. You act for both players: an action is one of the player to move, and
-/// the observation is from their view. Where `done` is not 0 the next game has started: `reward` and `done` are about
-/// the old game, `observation`, `legal` and `turn` about the new one.
+/// Each step overwrites the arrays `observation`, `legal`, `reward`, `done` and `turn`; copy any results that you need
+/// after the next step. You act for both players: each action is an action of the player to move, and the observation
+/// is from this player's view. If `done` is not 0, the next game has started: `reward` and `done` are about the old
+/// game, `observation`, `legal` and `turn` about the new game.
 ///
 ///     >>> vec = pycollinear.vec("reversi", 2)
 ///     >>> numpy.flatnonzero(vec.legal[0])
@@ -56,7 +56,7 @@ pub(crate) struct Vector {
     name: String,
     games: Box<dyn Games>,
     arrays: Arrays,
-    /// The actions of a step, while it is made.
+    /// The actions of the current step.
     actions: Vec<i64>,
     players: u8,
     pool: Option<Pool>,
@@ -64,7 +64,7 @@ pub(crate) struct Vector {
 }
 
 impl Vector {
-    /// Has the games write the arrays, without a step.
+    /// Writes the arrays without a step.
     fn told(
         &self,
         py: Python<'_>,
@@ -91,11 +91,11 @@ impl Vector {
 impl Vector {
     /// Makes a move in each game and writes the results.
     ///
-    /// Other Python threads run meanwhile. If they use this object, they get a `RuntimeError` until the step is done.
-    /// If they hold one of the arrays, they can read a mix of old and new numbers, and must not write to it.
+    /// Other Python threads can run during a step. If they use this object during the step, they get a `RuntimeError`.
+    /// If they read one of the arrays, they can see a mix of old and new numbers. They must not write to the arrays.
     ///
-    /// Actions are integers of any type. If one is wrong, no move is made, and `IllegalAction` has the game and the
-    /// reason:
+    /// Actions are integers of any type. If one is wrong, no move is made. The exception `IllegalAction` has the number
+    /// of the game and the reason:
     ///
     ///     >>> vec = pycollinear.vec("reversi", 2)
     ///     >>> try:
@@ -120,7 +120,7 @@ impl Vector {
         stepped.map_err(|error| illegal::of(py, &error))
     }
 
-    /// Draws a legal action for each game, all equally likely, as a new array. 0 for a game that is over.
+    /// Picks a random legal action for each game, all equally likely, as a new array. 0 for a game that is over.
     ///
     ///     >>> vec = pycollinear.vec("reversi", 64, seed=7)
     ///     >>> bool(vec.legal[numpy.arange(64), vec.random_actions()].all())
@@ -131,7 +131,7 @@ impl Vector {
         PyArray1::from_slice(py, actions)
     }
 
-    /// Restarts one game, several, or all: a number, an array of numbers, or a mask.
+    /// Restarts games: all, or those given as a number, an array of numbers, or a mask.
     ///
     ///     >>> vec = pycollinear.vec("four_in_a_row", 3, auto_reset=False, ply_limit=2)
     ///     >>> vec.step([0, 0, 0])
@@ -152,22 +152,24 @@ impl Vector {
         reset.map_err(|error| illegal::of(py, &error))
     }
 
-    /// Searches from the positions of all games at once, with Monte Carlo trees.
+    /// Runs a Monte Carlo tree search from the position of each game.
     ///
     /// Returns the visits of each action, the value of each game for the player to move, and the most visited action.
-    /// If a game is over, it has no visits, its action is 0 and its value is its result (0 if it was cut off). The
-    /// games themselves do not change.
+    /// If a game is over, it has no visits, its action is 0 and its value is its reward (0 if it was cut off). The
+    /// search does not change the games.
     ///
-    /// A round descends each tree once. The first one evaluates the position itself, so the visits add up to `rounds -
-    /// 1`.
+    /// Each round descends each tree once. The first round evaluates the position itself, so the visits add up to
+    /// `rounds - 1`.
     ///
-    /// Positions are valued by random games, or by `evaluate`: a function of the observations and the legal masks of a
-    /// varying number of positions. It returns their values, -1 to 1 for the player to move, and priors of all their
-    /// actions, or None for equal priors. Priors of illegal actions are ignored; the others are scaled to a sum of 1.
+    /// Positions are valued with random games, or with your function `evaluate`. It takes the observations and the
+    /// legal masks of a varying number of positions. It returns the value of each position (-1 to 1, for the player to
+    /// move) and the priors of all actions, or None for equal priors. Priors of illegal actions are ignored; the others
+    /// are scaled to a sum of 1.
     ///
-    /// `exploration` is the constant of UCB1 and PUCT, by default the square root of 2. A larger one tries less known
-    /// actions more often. `seed` determines the random games. They are cut off as draws after the `ply_limit` of the
-    /// games, or after 10,000 plies if they have none. Ctrl-C ends a search between two rounds.
+    /// `exploration` is the constant of UCB1 and PUCT, by default the square root of 2. With a larger constant, actions
+    /// with few visits are tried more often. `seed` determines the random games. Random games are cut off as draws
+    /// after the `ply_limit` of the batch, or after 10,000 plies if it has no limit. Ctrl-C ends a search between two
+    /// rounds.
     ///
     ///     >>> vec = pycollinear.vec("four_in_a_row", 8, seed=1)
     ///     >>> for column in [3, 0, 3, 0, 3, 1]:
@@ -227,9 +229,9 @@ impl Vector {
         named.map(|&(name, _)| name).collect()
     }
 
-    /// Maps observations by a symmetry, as a new array of the same type.
+    /// Applies a symmetry to observations. Returns a new array of the same type.
     ///
-    /// Their last three axes are planes, rows and columns.
+    /// The last three axes of the array are planes, rows and columns.
     ///
     ///     >>> vec = pycollinear.vec("four_in_a_row", 2)
     ///     >>> vec.step([0, 5])
@@ -265,15 +267,15 @@ impl Vector {
             .call_method1("reshape", (PyTuple::new(py, found)?,))
     }
 
-    /// Maps numbers of actions by a symmetry, as a new array.
+    /// Applies a symmetry to action numbers. Returns a new array.
     ///
-    /// An action that leads off the board stays as it is.
+    /// An action that leads off the board does not change.
     ///
     ///     >>> vec = pycollinear.vec("four_in_a_row", 2)
     ///     >>> vec.map_actions("flip_left_right", [0, 5])
     ///     array([6, 1])
     ///
-    /// A mask or a policy is mapped with the images of all actions:
+    /// To map a mask or a policy, use the images of all actions:
     ///
     ///     >>> images = vec.map_actions("flip_left_right", numpy.arange(7))
     ///     >>> mapped = numpy.empty_like(vec.legal)
@@ -323,8 +325,8 @@ impl Vector {
 
     /// What the players to move see: an array of ones and zeros with the axes games, planes, rows and columns.
     ///
-    /// Planes of the player's own pieces come first, then those of the opponent's. There is one of each, but two at
-    /// draughts, for men and kings. A table in the README lists the planes of every game. The board is not turned for
+    /// The first plane shows the player's own pieces and the second plane the opponent's. In draughts each player has
+    /// two planes, for men and kings. A table in the README lists the planes of every game. The board is not turned for
     /// the second player.
     #[getter]
     fn observation(&self, py: Python<'_>) -> Py<PyAny> {
@@ -348,7 +350,7 @@ impl Vector {
         self.arrays.reward.clone_ref(py)
     }
 
-    /// 0 where a game continues, 1 where the last action ended it, 2 where it was cut off.
+    /// 0 if a game continues, 1 if the last action ended it, 2 if it was cut off.
     #[getter]
     fn done(&self, py: Python<'_>) -> Py<PyArray1<u8>> {
         self.arrays.done.clone_ref(py)
@@ -372,7 +374,7 @@ impl Vector {
         self.arrays.turn.clone_ref(py)
     }
 
-    /// Returns an independent copy: the same games with the same random numbers, and arrays of its own.
+    /// Returns an independent copy: the same games with the same random numbers, and new arrays.
     ///
     ///     >>> vec = pycollinear.vec("four_in_a_row", 2)
     ///     >>> ahead = vec.clone()

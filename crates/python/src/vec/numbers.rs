@@ -66,9 +66,9 @@ pub(super) fn read_actions(actions: &Bound<'_, PyAny>, to: &mut [i64]) -> PyResu
     Ok(())
 }
 
-/// Reads which games are meant: a number, several numbers, a mask, or None for all.
+/// Reads a selection of games: a number, several numbers, a mask, or None for all.
 ///
-/// Bytes are refused: `done` is an array of bytes, but it is neither a mask nor a list of numbers.
+/// Bytes are refused, because `done` is an array of bytes but neither a mask nor a list of numbers.
 pub(super) fn read_games(games: Option<&Bound<'_, PyAny>>, count: usize) -> PyResult<Vec<usize>> {
     let Some(games) = games else {
         return Ok((0..count).collect());

@@ -4,8 +4,8 @@ use std::{mem, process, sync::Arc};
 
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
-/// Threads that share a step. A forked process has none of its parent's threads and would wait for them forever, so it
-/// makes new ones. Copies within a process share the threads.
+/// Threads that share a step. Copies within a process share the threads. A forked process has none of its parent's
+/// threads and would wait for them forever, so it starts new threads.
 pub(super) struct Pool {
     threads: usize,
     process: u32,
@@ -14,7 +14,7 @@ pub(super) struct Pool {
 }
 
 impl Pool {
-    /// Starts a number of threads, or one per core for 0. Else returns the reason.
+    /// Starts a number of threads, or one per core for 0. Returns an error if they cannot be started.
     pub(super) fn new(threads: usize) -> Result<Self, String> {
         let pool = ThreadPoolBuilder::new().num_threads(threads).build();
         Ok(Self {
@@ -24,7 +24,7 @@ impl Pool {
         })
     }
 
-    /// The same threads for other games; in a fork, new ones.
+    /// The same threads for other games. In a forked process, new threads.
     pub(super) fn for_others(&self) -> Result<Self, String> {
         if self.process != process::id() {
             return Self::new(self.threads);
@@ -36,7 +36,7 @@ impl Pool {
         })
     }
 
-    /// The threads of this process. A fork starts new ones first.
+    /// The threads of this process. A forked process first starts new threads.
     pub(super) fn here(&mut self) -> Result<Option<&ThreadPool>, String> {
         if self.process != process::id() {
             *self = self.for_others()?;
@@ -45,7 +45,7 @@ impl Pool {
     }
 }
 
-/// A fork does not end its parent's threads: one of them may have held a lock.
+/// A forked process does not end its parent's threads: one of the threads may have held a lock.
 impl Drop for Pool {
     fn drop(&mut self) {
         if self.process != process::id() {

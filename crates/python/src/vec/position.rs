@@ -1,4 +1,4 @@
-//! [`Position`]: a position of any game, whatever the types of its rules.
+//! [`Position`]: a position of any game, without the types of its rules.
 
 use std::sync::Arc;
 
@@ -7,13 +7,13 @@ use collinear::{
     rules::{CellOf, Illegal, MoveCells, Outcome, Rules, Side, View},
 };
 
-/// The parts of a move: its cells, and the word that distinguishes it from others on the same cells.
+/// The parts of a move: its cells, and the word that distinguishes it from other moves on the same cells.
 pub(super) struct Picks {
     pub(super) cells: Vec<Coord>,
     pub(super) label: Option<String>,
 }
 
-/// A position of any game, whatever the types of its rules. Cells are those of the paper that the board is drawn on.
+/// A position of any game, without the types of its rules. Its cells are cells of the displayed board.
 pub(super) trait Position: Send + Sync {
     fn copied(&self) -> Box<dyn Position>;
     fn turn(&self) -> Side;
@@ -25,9 +25,9 @@ pub(super) trait Position: Send + Sync {
     /// The weight of a move of chance.
     fn weight(&self, index: usize) -> u32;
     fn play(&mut self, index: usize);
-    /// The characters on the paper; a space where there is no cell.
+    /// The characters of the displayed board. A space is not a cell.
     fn glyphs(&self) -> Grid<char>;
-    /// The game's own reason why there is no such move, if it has one.
+    /// The game's own reason why the move is illegal, if the game has one.
     fn why_not(&self, cells: &[Coord], label: Option<&str>) -> Option<Illegal>;
 }
 
@@ -160,12 +160,12 @@ where
     }
 }
 
-/// The places of cells on paper. Generic over the board only, so that it is not compiled for each game.
+/// The places of cells on the displayed board. Generic over the board only, so that it is not compiled for each game.
 fn on_paper<B: Layout>(board: &B, cells: &mut dyn Iterator<Item = B::Cell>) -> Vec<Coord> {
     cells.map(|at| board.on_paper(at)).collect()
 }
 
-/// The cells at some places, if there is one at each.
+/// The cells at some places. `None` if a place has no cell.
 fn cells_on_paper<B: Layout>(board: &B, places: &[Coord]) -> Option<Vec<B::Cell>> {
     let cell = |&place: &Coord| board.cells().find(|&at| board.on_paper(at) == place);
     places.iter().map(cell).collect()

@@ -51,7 +51,7 @@ impl Evaluate<'_> {
     }
 }
 
-/// Reads floats of a given shape from anything that numpy can convert.
+/// Reads floats of a given shape from any object that numpy can convert.
 fn read(what: &str, said: &Bound<'_, PyAny>, shape: &[usize], to: &mut [f32]) -> PyResult<()> {
     let numpy = said.py().import("numpy")?;
     let said = numpy.call_method1("require", (said, "float32", "A"))?;

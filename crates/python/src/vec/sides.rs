@@ -1,14 +1,14 @@
-//! [`turned_over`]: the planes from the view of the player who is not to move.
+//! [`turned_over`]: the order of the planes for the player who is not to move.
 
-/// The order of the planes from the view of the player who is not to move: own pieces and the opponent's are swapped. A
-/// plane that shows whose turn it is stays as it is.
+/// The order of the planes for the player who is not to move: own pieces and the opponent's pieces are swapped. A plane
+/// that shows whose turn it is stays in its place.
 pub(super) fn turned_over(game: &str, players: u8, planes: usize) -> Vec<usize> {
     let mut order: Vec<_> = (0..planes).collect();
     match game {
         _ if players == 1 => {}
         // Men and kings.
         "draughts" => order[..4].rotate_left(2),
-        // Stones on the board, and after the last move the stones in hand.
+        // Stones on the board, the last move, stones in hand.
         "nine_mens_morris" => {
             order.swap(0, 1);
             let hands = &mut order[3..];

@@ -25,8 +25,8 @@ pub(super) fn cells(shape: PlaneShape, symmetry: Symmetry) -> Vec<i64> {
     after
 }
 
-/// The image of each action of a game, as a permutation. An action that leads off the board, or a null move with a
-/// second number, stays as it is.
+/// The image of each action of a game, as a permutation. Some actions do not change: those that lead off the board, and
+/// null moves with a second number.
 pub(super) fn images(game: &impl Encode, symmetry: Symmetry) -> Vec<usize> {
     let mut images = Vec::new();
     for action in 0..game.actions().count() {

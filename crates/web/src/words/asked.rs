@@ -36,7 +36,7 @@ impl Kind {
         }
     }
 
-    /// The sides that are joined, if any.
+    /// The joined sides, if any.
     pub(super) const fn wrap(self) -> Option<Wrap> {
         match self {
             Self::Columns => Some(Wrap::EastWest),
@@ -93,7 +93,7 @@ pub(super) struct Asked<B: Sheet> {
 }
 
 impl<B: Sheet> Asked<B> {
-    /// The same arguments with another board of this size.
+    /// The same arguments with a different board of the same size.
     pub(super) fn on<C: Sheet>(&self, board: Grid<char, C>) -> Asked<C> {
         Asked {
             board,
@@ -127,7 +127,7 @@ impl Placed for Coord {
 
 impl Placed for Hex {
     fn placed(self) -> Coord {
-        // No cell of a board is before the first.
+        // Rows and columns of a board are never negative.
         let [row, col] = [self.r, self.q].map(|axial| usize::try_from(axial).unwrap_or(0));
         Coord::new(row, col)
     }

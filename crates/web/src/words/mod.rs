@@ -1,8 +1,8 @@
-//! The page of the vocabulary: a query of the library, a board to change, and the answer with its reason, drawn beside
-//! the Rust that asks it.
+//! The page of the vocabulary. It shows a query of the library, a board to change, the answer with its reason, and the
+//! Rust code that runs the query.
 //!
 //! The function [`answer`] takes a request and returns an answer, both JSON. `{}` requests the list of all queries. A
-//! request with a word runs that query on its initial board, with these changes:
+//! request with a `word` runs the query on its initial board, with these changes:
 //!
 //! | key of a request | value |
 //! |---|---|
@@ -15,15 +15,15 @@
 //!
 //! | key of an answer | value |
 //! |---|---|
-//! | `words` | the list: `name`, `group`, `says`, `aliases` of each |
+//! | `words` | the list of queries, each with `name`, `group`, `says`, `aliases` |
 //! | `refusal` | why the query could not run |
 //! | `word`, `group`, `says`, `aliases` | the query |
-//! | `rust` | a program that runs it on this board; `query` is its last line |
-//! | `board`, `kind`, `holes`, `from`, `to`, `heading` | the request; `null` for what this query does not use |
+//! | `rust` | a program that runs the query on this board; `query` is the last line of the program |
+//! | `board`, `kind`, `holes`, `from`, `to`, `heading` | the values of the request; `null` if the query does not use a key |
 //! | `rows`, `columns` | the size of the board |
 //! | `headings`, `kinds`, `glyphs`, `can_have_holes` | the choices |
-//! | `text`, `found` | the answer, or why there is none; `found` is true for an answer |
-//! | `cells` | the cells of the answer, or those of the reason |
+//! | `text`, `found` | the answer, or the reason why nothing was found; `found` is true for an answer |
+//! | `cells` | the cells of the answer, or the cells that explain the reason |
 //! | `svg` | the picture |
 
 mod asked;

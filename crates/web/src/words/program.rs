@@ -1,4 +1,4 @@
-//! [`Program`]: the Rust that runs a query on a board.
+//! [`Program`]: the Rust code that runs a query on a board.
 
 use std::fmt;
 
@@ -25,7 +25,7 @@ const NAMES: [&str; 15] = [
     "lines::Trace",
 ];
 
-/// The Rust that runs a query on a board, ready to paste.
+/// The Rust code that runs a query on a board, ready to paste.
 pub(super) struct Program<'a> {
     pub(super) query: String,
     /// True if the query changes the board.

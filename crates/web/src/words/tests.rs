@@ -174,7 +174,7 @@ fn each_word_is_answered_where_it_starts() {
     }
 }
 
-/// Requests other than the initial ones and their answers, mostly misses.
+/// Requests with other boards and arguments, and their answers, mostly misses.
 #[test]
 fn a_miss_says_why_and_names_its_cells() {
     let rows = [
@@ -247,7 +247,7 @@ fn boards_are_of_the_kind_that_was_asked() {
         |kind| json!({"word": "field_of_view", "board": empty, "from": [4, 4], "kind": kind});
     let seen = |kind| ask(&field(kind))["cells"].as_array().map(Vec::len);
     assert_eq!([seen("square"), seen("hex")], [Some(81), Some(61)]);
-    // The wall is between the two only on squares.
+    // The wall is between the two cells only on squares.
     let sees = |kind| json!({"word": "sees", "board": "@ . .\n# . .\n# . .\n. . k", "from": [0, 0], "to": [3, 2], "kind": kind});
     assert_eq!(
         [text(sees("square")), text(sees("hex"))],

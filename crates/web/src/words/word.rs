@@ -19,15 +19,15 @@ pub(super) struct Word {
     /// The name of the method, which is the anchor on the page.
     pub(super) name: &'static str,
     pub(super) group: &'static str,
-    /// The question it answers, in lines.
+    /// The question that the query answers, in lines.
     pub(super) lines: &'static [&'static str],
     pub(super) aliases: &'static [&'static str],
     /// The characters that a cell can have.
     pub(super) glyphs: &'static str,
     pub(super) start: Start,
-    /// The Rust that runs it, as compiled.
+    /// The Rust code that runs the query, as compiled.
     pub(super) query: &'static str,
-    /// True if it changes the board.
+    /// True if the query changes the board.
     pub(super) writes: bool,
     pub(super) ask: Ask,
 }
@@ -43,12 +43,12 @@ pub(super) struct Start {
 /// A query on one type of board.
 type On<B> = fn(&Asked<B>) -> Drawn;
 
-/// A query on all types of boards that have it.
+/// A query on each type of board that supports it.
 pub(super) struct Ask {
     pub(super) whole: On<Rect>,
-    /// `None` if only whole boards of squares have it.
+    /// `None` if the query works only on boards of squares without holes.
     pub(super) holed: Option<On<Holed<Rect>>>,
-    /// For queries that need coordinates: the same on hexagons.
+    /// The query on hexagons, if the query needs coordinates.
     pub(super) hexes: Option<On<Rect>>,
 }
 
@@ -57,7 +57,7 @@ impl Word {
         self.lines.concat().trim().to_owned()
     }
 
-    /// The Rust that runs it, in one line.
+    /// The Rust code that runs the query, in one line.
     pub(super) fn query(&self) -> String {
         let parts: Vec<_> = self.query.split_whitespace().collect();
         parts.join(" ")
@@ -79,7 +79,7 @@ impl Word {
     ///
     /// # Errors
     ///
-    /// Why it cannot run.
+    /// The reason why the query cannot run.
     pub(super) fn answer(&self, request: &Request) -> Result<Answered, String> {
         let kind = request.kind;
         if !self.kinds().contains(&kind) {
@@ -96,7 +96,7 @@ impl Word {
             None => board,
         };
         let whole = board.bounds();
-        // The initial cells can be off a smaller board.
+        // The initial cells can be off the board if the board is smaller.
         let on_board = |place: Option<Place>, (row, col): (usize, usize)| match place {
             None => Ok(Coord::new(row.min(rows - 1), col.min(columns - 1))),
             Some([row, col]) => {

@@ -14,7 +14,7 @@ use crate::{
 
 #[pymethods]
 impl Board {
-    /// Finds a run of `inner` cells next to a cell that an `anchor` closes: outflank, sandwich, flip.
+    /// Finds a run of `inner` cells between the given cell and an `anchor`: outflank, sandwich, flip.
     ///
     ///     >>> board = pycollinear.Board.parse(". O O X")
     ///     >>> board.bracket((0, 0), "E", "O", "X")
@@ -41,7 +41,7 @@ impl Board {
         Ok(Found::of(bracket, Bracket::from))
     }
 
-    /// The brackets from every empty cell, or from those that match: all Reversi moves with the discs they flip.
+    /// The brackets from every empty cell, or from the cells that match: all Reversi moves with the discs they flip.
     ///
     ///     >>> board = pycollinear.Board(pycollinear.game("reversi").board)
     ///     >>> sorted({bracket.start for bracket in board.brackets("O", "X")})
@@ -73,7 +73,7 @@ impl Board {
         Ok(brackets.collect())
     }
 
-    /// The adjacent cell, if it is prey caught between this cell and an anvil. With `edge` the edge is an anvil too.
+    /// The adjacent cell, if it is prey between this cell and an anvil. With `edge` the edge is an anvil too.
     ///
     ///     >>> pycollinear.Board.parse("a d a").custodial((0, 0), "E", "d", "a")
     ///     (0, 1)

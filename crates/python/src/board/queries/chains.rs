@@ -8,11 +8,12 @@ use crate::{answers::Hop, board::Board, heading};
 
 #[pymethods]
 impl Board {
-    /// All chains of jumps of a piece, each as long as possible: captures at checkers. Along four headings unless
-    /// others are given.
+    /// All chains of jumps of a piece, such as the captures in checkers. Each chain is as long as possible. Pieces jump
+    /// along the four orthogonal headings, unless others are given.
     ///
-    /// The jumped pieces leave the board `"at_once"`, or `"at_end"` of the chain, as in international draughts: until
-    /// then they stay in the way and cannot be jumped twice. With `longest` only the longest chains are returned.
+    /// The jumped pieces leave the board `"at_once"`, or `"at_end"` of the chain, as in international draughts. With
+    /// `"at_end"` they stay in the way until the chain ends and cannot be jumped twice. With `longest` only the longest
+    /// chains are returned.
     ///
     ///     >>> board = pycollinear.Board.parse("m . . . .\n. x . x .\n. . . . .\n. . . x .\n. . . . .")
     ///     >>> for chain in board.chains((0, 0), "x", headings=pycollinear.DIAGONAL):
@@ -59,9 +60,8 @@ impl Board {
         Ok(chains.into_iter().map(hops).collect())
     }
 
-    /// The jumps of a flying king or a cannon: over the first cell that is not `free`, if it is a `hurdle`, to each
-    /// `landing` behind it. The distance does not matter; the nearest landing comes first. `free` and `landing` are
-    /// empty cells by default.
+    /// The jumps of a flying king or a cannon, nearest landing first. The piece jumps over the first cell that is not
+    /// `free`, if this cell is a `hurdle`, to any `landing` behind it. `free` and `landing` are empty cells by default.
     ///
     ///     >>> board = pycollinear.Board.parse("K . o . . o")
     ///     >>> [hop.to for hop in board.far_hops((0, 0), "E", "o")]

@@ -12,7 +12,7 @@ use crate::{
 
 #[pymethods]
 impl Board {
-    /// The connected group of a cell. It consists of equal cells, unless `matches` is given.
+    /// The connected group of a cell. The group consists of equal cells, unless `matches` is given.
     ///
     ///     >>> pycollinear.Board.parse("X X .\n. X O").flood((0, 0))
     ///     Region([(0, 0), (0, 1), (1, 1)])
@@ -52,7 +52,7 @@ impl Board {
         regions.collect()
     }
 
-    /// The liberties of the group of a cell: the free cells adjacent to it.
+    /// The liberties of the group of a cell: the free cells adjacent to the group.
     ///
     ///     >>> pycollinear.Board.parse("X X .\n. X O").liberties((0, 0))
     ///     [(1, 0), (0, 2)]
@@ -72,7 +72,7 @@ impl Board {
         Ok(cells(group.border(&headings).filter(|&at| free(at))))
     }
 
-    /// The regions that a wall encloses, so that no path from them leads to the edge.
+    /// The regions that a wall encloses: no path leads from an enclosed region to the edge.
     ///
     ///     >>> pycollinear.Board.parse(". X .\nX . X\n. X .").enclosed("X")
     ///     [Region([(1, 1)])]
@@ -91,8 +91,8 @@ impl Board {
             .collect())
     }
 
-    /// A shortest path from one set of cells to another, over matching cells, with both ends. None if there is no path.
-    /// By default it runs over cells equal to the first.
+    /// A shortest path over matching cells from one set of cells to another, with both ends. None if there is no path.
+    /// By default the path runs over cells equal to the first start cell.
     ///
     ///     >>> board = pycollinear.Board.parse("X X .\n. X X")
     ///     >>> board.connect([(0, 0)], [(0, 2), (1, 2)])
@@ -127,8 +127,8 @@ impl Board {
         Ok(way.map(cells))
     }
 
-    /// The cells that can be reached from some cells by your own steps, start cells included: knight's moves, hops,
-    /// portals. `steps` is a function that returns the cells one step away from a cell.
+    /// The cells that can be reached from the start cells with your own steps: knight's moves, hops, portals. `steps`
+    /// is a function that returns the cells one step away from a cell. The start cells are included.
     ///
     ///     >>> board = pycollinear.Board(numpy.zeros((3, 3), int))
     ///     >>> def knight(at):

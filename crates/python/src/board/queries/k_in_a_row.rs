@@ -1,4 +1,4 @@
-//! k in a row: win checks, completions, threats, windows.
+//! k in a row: win checks, completions, threats, counts.
 
 use collinear::{Coord, Direction};
 use itertools::Itertools;
@@ -21,7 +21,7 @@ use crate::{
 
 #[pymethods]
 impl Board {
-    /// True if there are k in a row of any one piece, or of the cells that match.
+    /// True if k cells in a row hold the same piece, or match `matches`.
     ///
     /// With `exactly`, longer runs do not count.
     ///
@@ -47,8 +47,8 @@ impl Board {
         }))
     }
 
-    /// All lines of at least k in a row, each whole and once, as lists of cells. Of each piece, unless `matches` is
-    /// given.
+    /// All lines of at least k cells in a row, as lists of cells. Each line is returned whole and once. Lines of every
+    /// piece are found, unless `matches` is given.
     ///
     ///     >>> pycollinear.Board.parse("X X X .\n. O . .\nO . . .").k_lines(3)
     ///     [[(0, 0), (0, 1), (0, 2)]]
@@ -73,8 +73,8 @@ impl Board {
         Ok(lines.collect())
     }
 
-    /// True if a cell is part of k in a row: the win check after a move. The piece is the one on the cell, unless
-    /// `matches` is given.
+    /// True if a cell is part of k in a row: the win check after a move. The line consists of cells equal to the given
+    /// cell, unless `matches` is given.
     ///
     ///     >>> pycollinear.Board.parse("X X X .").has_k_line_through((0, 2), 3)
     ///     True
@@ -97,8 +97,8 @@ impl Board {
             .has_k_line_through(at, &axes, length, asked.on(&matches)))
     }
 
-    /// The lines of k in a row through a cell, each whole and once. The piece is the one on the cell, unless `matches`
-    /// is given.
+    /// The lines of k in a row through a cell, each whole and once. The lines consist of cells equal to the given cell,
+    /// unless `matches` is given.
     ///
     ///     >>> pycollinear.Board.parse("X X X .").k_lines_through((0, 2), 3)
     ///     [[(0, 0), (0, 1), (0, 2)]]
@@ -147,8 +147,8 @@ impl Board {
         )))
     }
 
-    /// The threats of k in a row, such as fours and open threes at five in a row: lines that lack at most two pieces,
-    /// complete ones included.
+    /// The threats of k in a row: lines that lack at most two pieces, including complete lines. In five in a row these
+    /// are fours, open threes and so on.
     ///
     ///     >>> [threat] = pycollinear.Board.parse(". . X X X . .").threats(5, "X")
     ///     >>> threat.lacks, threat.is_open, threat.gains
@@ -171,7 +171,7 @@ impl Board {
         Ok(threats.map(Threat::from).collect())
     }
 
-    /// Counts, in each window of k cells, the cells that match each predicate.
+    /// Counts the cells that match each predicate, in each segment of k consecutive cells on a line.
     ///
     ///     >>> census = pycollinear.Board.parse("X X . O").census(3, ["X", "O"])
     ///     >>> census.counts

@@ -12,8 +12,8 @@ use crate::{
 
 #[pymethods]
 impl Board {
-    /// The cells to which a piece can slide, as a rook does, and what stops it. It slides over empty cells, unless
-    /// `free` is given.
+    /// The cells to which a piece can slide, as a rook does, and what stops it. The piece slides over empty cells,
+    /// unless `free` is given.
     ///
     ///     >>> pycollinear.Board.parse("R . . p").slide((0, 0), "E")
     ///     Run([(0, 1), (0, 2)], Stop('blocked', (0, 3)))
@@ -35,8 +35,8 @@ impl Board {
             .into())
     }
 
-    /// The cells to which a piece can slide or capture, as in chess. It captures the first blocker if that is a
-    /// `target`.
+    /// The cells to which a piece can slide or capture, as in chess. The piece captures the first blocker if this is
+    /// a `target`.
     ///
     ///     >>> pycollinear.Board.parse("R . . p").slide_or_take((0, 0), "E", "p")
     ///     Run([(0, 1), (0, 2), (0, 3)], Stop('taken', (0, 3)))
@@ -83,7 +83,7 @@ impl Board {
         Ok(Found::of(path, cells))
     }
 
-    /// The jump over an adjacent cell to the one behind it, which must be empty unless `landing` is given.
+    /// The jump over an adjacent cell to the cell behind it, which must be empty unless `landing` is given.
     ///
     ///     >>> pycollinear.Board.parse("m x .").hop((0, 0), "E", "x")
     ///     Hop((0, 0), (0, 1), (0, 2))
@@ -105,7 +105,7 @@ impl Board {
         Ok(Found::of(hop, Hop::from))
     }
 
-    /// All jumps of all pieces that match, along four headings unless others are given.
+    /// All jumps of all pieces that match, along the four orthogonal headings unless others are given.
     ///
     ///     >>> pycollinear.Board.parse("m x . x m").hops("m", "x")
     ///     [Hop((0, 0), (0, 1), (0, 2)), Hop((0, 4), (0, 3), (0, 2))]
@@ -133,8 +133,8 @@ impl Board {
         Ok(hops.collect())
     }
 
-    /// The cell where a disc dropped from a cell lands: the last of the free cells from there on, down or along
-    /// `heading`.
+    /// The cell where a disc lands if it is dropped from a cell: the last free cell downwards, or along `heading`. The
+    /// first cell that is not free stops the disc.
     ///
     ///     >>> pycollinear.Board.parse(".\n.\nX").drop_from((0, 0))
     ///     (1, 0)
@@ -153,7 +153,7 @@ impl Board {
         Ok(Found::of(landing, Cell::from))
     }
 
-    /// The cells where discs dropped from the edge land: all moves at four in a row.
+    /// The cells where discs land if they are dropped from the edge: all moves of four in a row.
     ///
     ///     >>> pycollinear.Board.parse(". . X\n. O X").landings()
     ///     [(1, 0), (0, 1)]

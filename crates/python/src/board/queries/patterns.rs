@@ -15,11 +15,12 @@ use crate::{
 
 #[pymethods]
 impl Board {
-    /// All places where a pattern matches, along all headings unless others are given: an open three, a word.
+    /// All places where a pattern matches, such as an open three or a word. All headings are searched, unless others
+    /// are given.
     ///
-    /// Segments are separated by spaces: `X` is a cell with X, `!X` one without, `[Xc]` X or c, `_` any cell, `|` the
-    /// edge. A suffix `?`, `+`, `*`, `{3}`, `{2,}` or `{2,4}` repeats a segment. On a board of numbers a digit is that
-    /// number; `values` gives the values of other characters.
+    /// Segments are separated by spaces: `X` is a cell with X, `!X` a cell without X, `[Xc]` a cell with X or c, `_`
+    /// any cell, `|` the edge. A suffix `?`, `+`, `*`, `{3}`, `{2,}` or `{2,4}` repeats a segment. On a board of
+    /// numbers a digit means that number. `values` gives the values of other characters.
     ///
     ///     >>> board = pycollinear.Board.parse(". X X X .")
     ///     >>> board.find_pattern(". X{3} .", headings="E")

@@ -85,8 +85,8 @@ impl Board {
         Ok(self.bounds.count_on_line(at, axis, asked.on(&matches)))
     }
 
-    /// The groups of equal cells in runs of `k` or more, joined where runs share a cell: match three. Along rows and
-    /// columns unless other axes are given. Empty cells are left out, unless `matches` is given.
+    /// The groups of equal cells in runs of `k` or more, as in match three. Runs that share a cell form one group. The
+    /// runs are in rows and columns, unless other axes are given. Empty cells are left out, unless `matches` is given.
     ///
     ///     >>> board = pycollinear.Board.parse("a a a .\nb b a .\nc b a c")
     ///     >>> [match] = board.matches()

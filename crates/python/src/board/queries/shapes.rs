@@ -10,11 +10,11 @@ use crate::{
 
 #[pymethods]
 impl Board {
-    /// All placements of a shape, a polyomino, each as the list of cells it covers. They must be empty, unless `free`
+    /// All placements of a shape (a polyomino), each as a list of its cells. These cells must be empty, unless `free`
     /// is given.
     ///
-    /// The shape is a picture, in which dots and spaces are not part of the shape. It is placed as drawn; with `turned`
-    /// also rotated, with `mirrored` also rotated and mirrored. No placement is returned twice.
+    /// The shape is drawn as text, in which dots and spaces are not part of the shape. By default it is placed as
+    /// drawn. `turned` also rotates it, and `mirrored` also rotates and mirrors it. No placement is returned twice.
     ///
     ///     >>> board = pycollinear.Board.parse("x . .\nx x .\nx . .")
     ///     >>> board.placements("# #\n. #")

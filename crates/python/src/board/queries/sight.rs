@@ -1,4 +1,4 @@
-//! Lines of sight: rays and the first cell on them that matches.
+//! Lines of sight: rays, and the first matching cell on a ray.
 
 use collinear::Direction;
 use pyo3::prelude::*;
@@ -12,7 +12,7 @@ use crate::{
 
 #[pymethods]
 impl Board {
-    /// The cells from a cell to the edge, or once round a ring. The cell itself is left out.
+    /// The cells from a cell to the edge, or once around a ring. The cell itself is left out.
     ///
     ///     >>> pycollinear.Board.parse(". . .\n. . .").ray((0, 0), "SE")
     ///     [(1, 1)]

@@ -32,7 +32,7 @@ pub(in crate::words) fn groups<B: Sheet>(
     Drawn::all(groups, ["group", "groups"])
 }
 
-/// Draws the first goal, or the cells that cannot reach one.
+/// Draws the first goal, or the cells from which no goal can be reached.
 pub(in crate::words) fn way_out<B: Sheet>(
     asked: &Asked<B>,
     answer: Result<Coord, Region<B>>,
@@ -122,7 +122,7 @@ pub(in crate::words) fn trace<B: Sheet>(_: &Asked<B>, (stop, trace): (Stop, Trac
         .with(blocker(stop).map(Mark::Blocker))
 }
 
-/// Draws what a query has changed.
+/// Draws the changes that a query has made.
 pub(in crate::words) fn changes<B: Sheet>(asked: &Asked<B>, after: &Grid<char, B>) -> Drawn {
     let cells: Vec<_> = asked.board.changes_to(after).cells().collect();
     let text = match cells.len() {

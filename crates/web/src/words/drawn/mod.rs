@@ -15,10 +15,10 @@ const MOST: usize = 200;
 /// An answer as text, cells and marks of a picture.
 #[derive(Default)]
 pub(super) struct Drawn {
-    /// The answer, or why there is none.
+    /// The answer, or the reason why nothing was found.
     pub(super) text: String,
     pub(super) found: bool,
-    /// The cells of the answer, or those of the reason.
+    /// The cells of the answer, or the cells that explain the reason.
     pub(super) cells: Vec<Coord>,
     pub(super) marks: Vec<Mark>,
     pub(super) trails: Vec<Vec<Coord>>,
@@ -43,7 +43,7 @@ impl Drawn {
         }
     }
 
-    /// A result that is a miss if it has no cells.
+    /// An answer made from cells. It is a miss if there are no cells.
     fn found_if_any(text: String, cells: impl IntoIterator<Item = Coord>) -> Self {
         let drawn = Self::found(text, cells);
         Self {
@@ -100,7 +100,7 @@ fn listed(cells: &[Coord]) -> String {
 }
 
 impl<B: Sheet> Asked<B> {
-    /// Converts a line to the board without holes, which has all its cells.
+    /// Converts a line to a line of the board without holes, which contains all cells of the line.
     fn whole_line(&self, line: &Line<B>) -> Line {
         let first = line.first().unwrap_or(self.from);
         let same = self.whole.line(first, line.heading(), line.len());

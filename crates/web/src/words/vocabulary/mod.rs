@@ -55,7 +55,7 @@ macro_rules! words {
                 $crate::words::asked::hex(asked.from),
                 $crate::words::asked::hex(asked.to),
             );
-            // No query uses both.
+            // No query uses both arguments.
             let _ = ($from, $to);
             $crate::words::drawn::$draw(asked, $query)
         }
@@ -71,7 +71,7 @@ macro_rules! words {
             let ($headings, $axes) = (asked.kind.headings().1, asked.kind.axes().1);
             let $sides = asked.kind.sides().1;
             let $trace: collinear::lines::Trace = collinear::lines::Trace::new();
-            // No query uses all of them.
+            // No query uses all arguments.
             let _ = (&$board, $from, $to, $heading, $headings, $axes, $sides, &$trace);
             words!(@$how asked after $draw $query)
         }
