@@ -9,13 +9,13 @@ use super::{Miss, MissOn, Stop, Wanted, walk::most};
 /// The cells between a piece and the anchor that closes the bracket.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Bracket<T: Topology = Rect> {
-    /// The cell of the piece that closes the bracket.
+    /// The cell of the piece at the first end of the bracket.
     pub from: T::Cell,
     /// The heading from that cell.
     pub heading: T::Heading,
-    /// The cells between: what is flipped or captured.
+    /// The cells between the ends, which are flipped or captured.
     pub inner: Line<T>,
-    /// The cell behind them that closes the bracket at the other end.
+    /// The cell behind the inner cells, at the other end of the bracket.
     pub anchor: T::Cell,
 }
 
@@ -75,7 +75,7 @@ impl<T: Topology> Board<T> {
         })
     }
 
-    /// The neighbour captured between a piece that moves to `from` and an anvil. See
+    /// The neighbour that a piece moving to `from` captures against an anvil. See
     /// [`Grid::custodial`](crate::Grid::custodial).
     ///
     /// # Errors
