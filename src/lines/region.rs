@@ -32,7 +32,7 @@ impl<T: Finite> Region<T> {
     ///
     /// # Complexity
     ///
-    /// That of a [`flood`](Board::flood) of the same number of cells.
+    /// The cost of a [`flood`](Board::flood) of the same number of cells.
     #[doc(alias("set of cells", "from cells"))]
     #[must_use]
     pub fn of(board: &Board<T>, cells: impl IntoIterator<Item = T::Cell>) -> Self {

@@ -33,7 +33,7 @@ impl<T: Finite> Board<T> {
     ///
     /// # Complexity
     ///
-    /// That of [`regions`](Self::regions), and at most two more steps for each cell and heading.
+    /// The cost of [`regions`](Self::regions), and at most two more steps for each cell and heading.
     pub fn enclosed<'a, F: FnMut(T::Cell) -> bool>(
         &self,
         headings: &'a [T::Heading],

@@ -58,9 +58,9 @@ impl<T, B: Finite<Heading = Direction>> Grid<T, B> {
 
     /// All placements of several shapes: each shape where it [fits](Self::fits), with the cells that it covers.
     ///
-    /// These are all moves with the pieces in hand, shape by shape, in the order of the board. If a shape covers
-    /// the same cells from several places on a board with joined sides, such as a shape that goes round a ring, it
-    /// is returned once. Two shapes that cover the same cells are two answers, and so are two turns of a piece.
+    /// If the shapes are the pieces in hand, these are all moves. They come shape by shape, in the order of the board.
+    /// On a board with joined sides, a shape that goes round a ring can cover the same cells from several places; it is
+    /// returned once. Two shapes that cover the same cells are both returned, and so are two turns of a piece.
     ///
     /// For the cells next to a placement, make a [`Region`](crate::lines::Region::of) of it.
     ///

@@ -38,7 +38,7 @@ impl<T: Finite> Board<T> {
     ///
     /// # Complexity
     ///
-    /// That of [`match_pattern`](Self::match_pattern) for each cell and heading, with one allocation for each match
+    /// The cost of [`match_pattern`](Self::match_pattern) for each cell and heading, with one allocation for each match
     /// and a few for the whole search.
     pub fn find_pattern<'a, K: PartialEq + 'a>(
         &'a self,
@@ -56,7 +56,7 @@ impl<T: Finite> Board<T> {
     ///
     /// # Complexity
     ///
-    /// That of [`find_pattern`](Self::find_pattern), but only from this cell and the cells behind it on the lines
+    /// The cost of [`find_pattern`](Self::find_pattern), but only from this cell and the cells behind it on the lines
     /// through it, within the greatest length of the pattern. The size of the board does not matter.
     pub fn find_pattern_through<'a, K: PartialEq + 'a>(
         &'a self,
