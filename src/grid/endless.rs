@@ -53,7 +53,7 @@ use crate::{
 pub struct EndlessGrid<T, B: Topology> {
     board: Board<B>,
     background: T,
-    /// All these cells are occupied, but the cell lent last may hold the background.
+    /// All these cells are occupied, but the cell in `lent` may hold the background.
     cells: HashMap<B::Cell, T, Hashers>,
     lent: Option<B::Cell>,
 }
@@ -116,9 +116,10 @@ impl<T: PartialEq, B: Topology> EndlessGrid<T, B> {
         self.unsorted().sorted_by_key(|&(at, _)| at)
     }
 
-    /// The empty cells within `steps` steps of an occupied cell, in reading order: the cells where a move can matter.
+    /// The empty cells within `steps` steps along these headings from an occupied cell: the cells where a move can
+    /// matter.
     ///
-    /// The steps follow these headings.
+    /// The cells are in reading order.
     ///
     /// ```
     /// use collinear::{Direction, EndlessGrid, boards::{Place, Plane}};

@@ -90,7 +90,7 @@ use crate::geometry::{Board, Finite, Rect};
 ///
 /// # Other boards
 ///
-/// Grids on other boards have the same methods, if a method makes sense on the board. [`path`](Self::path) needs a
+/// Grids on other boards have the same methods, except those that make no sense on them. [`path`](Self::path) needs a
 /// board that is [`Aligned`](crate::Aligned); rows, columns and reading text need a rectangle. For a board without end
 /// use `EndlessGrid`.
 ///

@@ -128,8 +128,8 @@ impl<T: Clone, B: Finite> Grid<T, B> {
     /// Rewrites every whole line along a heading: a closure maps the values of the line, in order, to new values.
     ///
     /// Missing values at the end of a line become `filling`, and surplus values are dropped. To push values to the
-    /// west, rewrite along [`E`](crate::Direction::E): the first value is written to the westernmost cell. If lines
-    /// share cells, as listed lines can, a later line gets the values that an earlier line wrote.
+    /// west, rewrite along [`E`](crate::Direction::E), because the first value is written to the first cell along the
+    /// heading. If lines share cells, as listed lines can, a later line gets the values that an earlier line wrote.
     ///
     /// ```
     /// use collinear::{Direction, Grid};

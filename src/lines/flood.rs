@@ -13,8 +13,8 @@ impl<T: Finite> Board<T> {
     /// # Complexity
     ///
     /// Tests each cell at most once. Allocates a list of the reached cells and a bit for each cell of the board. On
-    /// boards of more than four million cells, it stores the n tested cells instead of the bits, and a step takes O(log
-    /// n).
+    /// boards of more than four million cells, it stores the n tested cells instead of the bits, and each step takes
+    /// O(log n).
     #[must_use]
     pub fn flood(
         &self,

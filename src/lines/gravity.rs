@@ -7,7 +7,7 @@ use super::{Miss, MissOn, Move, Stop, Wanted};
 /// What a cell is for gravity: empty, a falling piece, or fixed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Gravity {
-    /// An empty cell: pieces fall through.
+    /// An empty cell, through which pieces fall.
     Empty,
     /// A piece that falls.
     Falls,

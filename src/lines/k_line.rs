@@ -24,9 +24,9 @@ use super::Stop;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Length {
-    /// This long or longer.
+    /// At least k cells in a row.
     AtLeast(usize),
-    /// Exactly this long: no part of a longer run counts.
+    /// Exactly k cells in a row: no part of a longer run counts.
     Exactly(usize),
 }
 

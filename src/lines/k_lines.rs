@@ -9,7 +9,8 @@ use super::{Length, framed::Framed, runs::turned_ring};
 
 /// # Queries: k in a row
 impl<T: Finite> Board<T> {
-    /// All lines of k in a row on the board, each at full length and once. See [`Grid::k_lines`](crate::Grid::k_lines).
+    /// All lines of k in a row on the board, each at full length and only once. See
+    /// [`Grid::k_lines`](crate::Grid::k_lines).
     ///
     /// # Complexity
     ///
@@ -67,7 +68,7 @@ pub(super) struct KLines<'a, P, T: Finite = Rect> {
     framed: Option<Framed>,
     /// Where the next lines along the axis begin.
     starts: Option<T::Starts>,
-    /// The current part of the current line.
+    /// The part of the current line that is being searched.
     part: Option<Part<T>>,
     /// The lines found so far, only on a board that turns headings: a line can come twice along the same axis.
     found: Vec<Line<T>>,

@@ -26,8 +26,8 @@ impl<T: Topology> Board<T> {
     ///
     /// # Complexity
     ///
-    /// One call for each pushed piece, and at most one of each predicate for the cell behind them; no allocation. If
-    /// headings turn, each cell is compared with the cells before it.
+    /// One call for each pushed piece, and at most one of each predicate for the cell behind the last piece; no
+    /// allocation. If headings turn, each cell is compared with the cells before it.
     #[inline(always)]
     pub fn push(
         &self,

@@ -17,8 +17,8 @@ impl<T, B: Finite> Grid<T, B> {
     /// `from` is not tested. On a wrapped board, a ray stops before it comes back to `from`: a piece is not its own
     /// anchor.
     ///
-    /// A jump over a row of pieces is a bracket, too: it jumps the inner cells and lands on the anchor. `Hop::from`
-    /// makes a [`Hop`](crate::Hop) of it.
+    /// A jump over a row of pieces is a bracket, too: the piece jumps the inner cells and lands on the anchor.
+    /// `Hop::from` makes a [`Hop`](crate::Hop) from the bracket.
     ///
     /// # Errors
     ///
@@ -114,8 +114,8 @@ impl<T, B: Finite> Grid<T, B> {
     ///
     /// # Errors
     ///
-    /// [`Wanted::Inner`](crate::Wanted::Inner) with the side that has no prey. On a ring of two cells both sides
-    /// are the same cell, which counts for the first side only.
+    /// [`Wanted::Inner`](crate::Wanted::Inner) with the side that has no prey. On a ring of two cells, both sides are
+    /// the same cell, which counts only for the first side.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};

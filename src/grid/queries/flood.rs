@@ -42,7 +42,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// ```
     /// use collinear::{Coord, Direction, Grid};
     ///
-    /// // Go: has a group a liberty? If not, these are the stones to take.
+    /// // Go: does a group have a liberty? If not, these are the stones to take.
     /// let board = Grid::parse("
     ///     . X O X
     ///     X O O X
@@ -76,8 +76,9 @@ impl<T, B: Finite> Grid<T, B> {
 
     /// The cells that can be reached from the start cells in steps of your own, nearest first.
     ///
-    /// Use it for walls between cells, portals, knight's moves, or hops as in Halma. The start cells are included. The
-    /// closure gets each reached cell once and returns the cells one step from it; cells off the board are left out.
+    /// Use this query for walls between cells, portals, knight's moves, or hops as in Halma. The start cells are
+    /// included. The closure gets each reached cell once and returns the cells one step from it; cells off the board
+    /// are left out.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};

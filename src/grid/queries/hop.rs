@@ -31,8 +31,8 @@ impl<T, B: Finite> Grid<T, B> {
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     ///
-    /// For several jumps straight on, as in Konane, use [`hops_on`](Self::hops_on); for jumps that may turn,
-    /// [`chains`](Self::chains); for a flying piece, [`far_hops`](Self::far_hops).
+    /// For several jumps straight on, as in Konane, use [`hops_on`](Self::hops_on). For jumps that may turn, use
+    /// [`chains`](Self::chains). For a flying piece, use [`far_hops`](Self::far_hops).
     #[doc(alias("jump", "peg solitaire", "checkers capture"))]
     #[inline(always)]
     pub fn hop(
@@ -57,8 +57,8 @@ impl<T, B: Finite> Grid<T, B> {
     /// | flying king | free | theirs | free |
     /// | cannon of Xiangqi | free | any | theirs |
     ///
-    /// A grasshopper lands right behind its hurdle: use [`first_hit`](Self::first_hit) and one step. For a man or a peg
-    /// use [`hop`](Self::hop); for a jump over a row of pieces, [`bracket`](Self::bracket).
+    /// A grasshopper lands right behind its hurdle: use [`first_hit`](Self::first_hit) and one step. For a man or a
+    /// peg, use [`hop`](Self::hop). For a jump over a row of pieces, use [`bracket`](Self::bracket).
     ///
     /// The line ends where it comes back to `from` (on a ring), or to the hurdle (on a line that crosses itself). A
     /// cell that such a line passes twice is landed on once.

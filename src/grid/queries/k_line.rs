@@ -99,7 +99,7 @@ impl<T, B: Finite> Grid<T, B> {
         self.k_lines(axes, length, matches).next().is_some()
     }
 
-    /// All lines of k in a row on the board, each at full length and once.
+    /// All lines of k in a row on the board, each at full length and only once.
     ///
     /// They come axis by axis, and along each axis in the order of [`runs`](Self::runs).
     ///

@@ -135,8 +135,8 @@ impl<T, B: Finite> Grid<T, B> {
 
     /// The path from one cell to another along a given heading.
     ///
-    /// Use it on wrapped boards, on which several paths lead to a cell, and for steps other than the eight compass
-    /// directions.
+    /// Use this query on wrapped boards, on which several paths lead to a cell, and for steps other than the eight
+    /// compass directions.
     ///
     /// # Errors
     ///

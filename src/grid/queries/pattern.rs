@@ -14,7 +14,8 @@ impl<T, B: Finite> Grid<T, B> {
     ///
     /// A match contains its line and the cells of each segment. Matches come in the reading order of their first cells.
     /// The pattern is a [`Pattern`](crate::Pattern) or an array of segments. Every start and heading counts, so a
-    /// palindrome is found from both ends, and a single letter along every heading. Matches without cells are left out.
+    /// palindrome is found from both ends, and a single letter is found along every heading. Matches without cells are
+    /// left out.
     ///
     /// ```
     /// use collinear::{Direction, Grid, Pattern};

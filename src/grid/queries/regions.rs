@@ -6,8 +6,8 @@ use crate::{geometry::Finite, grid::Grid, lines::Region};
 impl<T, B: Finite> Grid<T, B> {
     /// All regions of the board (its connected components), each once, with the kind of its cells.
     ///
-    /// `kind` classifies the cells: adjacent cells of the same kind belong to the same region, and a cell of kind
-    /// `None` (empty, a hole in the board) to no region. Cells one step apart along these headings are adjacent. The
+    /// `kind` classifies the cells: adjacent cells of the same kind belong to the same region. A cell of kind `None`
+    /// (empty, a hole in the board) belongs to no region. Cells one step apart along these headings are adjacent. The
     /// headings must include the opposite of each heading. Otherwise the regions depend on where they begin. Regions
     /// come in the order of their first cells.
     ///
@@ -43,9 +43,9 @@ impl<T, B: Finite> Grid<T, B> {
 
     /// The regions that walls enclose: every path from such a region off the board crosses a wall.
     ///
-    /// A region has no walls. A path takes steps along these headings, and leaves the board if a heading has no next
-    /// cell. Regions are whole, and come in the order of their first cells. A board without edges has no outside, so
-    /// all its regions are enclosed. If some cells are exits, keep only the regions without an exit.
+    /// An enclosed region contains no walls. A path takes steps along these headings, and leaves the board if a heading
+    /// has no next cell. Regions are whole, and come in the order of their first cells. A board without edges has no
+    /// outside, so all its regions are enclosed. If some cells are exits, keep only the regions without an exit.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};

@@ -64,9 +64,9 @@ impl<T, B: Finite> Grid<T, B> {
 
     /// All maximal runs of equal cells along an axis, with the kind of their cells.
     ///
-    /// `kind` classifies the cells: adjacent cells of the same kind belong to the same run, and a cell of kind `None`
-    /// (empty, a hole in the board) to no run. A single cell is a run of one. The runs come line by line, in the order
-    /// of [`Board::lines`](crate::Board::lines).
+    /// `kind` classifies the cells: adjacent cells of the same kind belong to the same run. A cell of kind `None`
+    /// (empty, a hole in the board) belongs to no run. A single cell is a run of one. The runs come line by line, in
+    /// the order of [`Board::lines`](crate::Board::lines).
     ///
     /// Match three of a kind, whatever the kind:
     ///

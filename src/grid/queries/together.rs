@@ -14,9 +14,9 @@ impl<T, B: Finite> Grid<T, B> {
     /// steps that the group may take: `..` for any number, `1..=1` for one, as when a piece of Tetris is shifted or
     /// sinks by a row. If the group cannot take enough steps, it does not move.
     ///
-    /// The answer has the new cells, what stopped the group, and the cells in the way, such as a piece that could be
-    /// pushed. If only the edge stopped the group, no cells are in the way. If one of the cells is off the board,
-    /// nothing moves. The board does not change; [`carry_together`](Self::carry_together) moves the values.
+    /// The answer has the new cells, what stopped the group, and the cells in the way, such as a piece to push. If only
+    /// the edge stopped the group, no cells are in the way. If one of the cells is off the board, nothing moves. The
+    /// board does not change; [`carry_together`](Self::carry_together) moves the values.
     ///
     /// On a ring, the group continues until the next step would bring all cells back
     /// ([`Stop::Ring`](crate::Stop::Ring)). If headings turn, as at a twisted seam, each cell continues with its own

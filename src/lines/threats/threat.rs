@@ -63,8 +63,8 @@ impl<T: Topology> Threat<T> {
 
     /// The free cells where a piece of the opponent defends against the threat.
     ///
-    /// After that piece, a four can no longer become a line of k, an open three an open four, or a three a four. An
-    /// open four remains a threat, as a four. At most three cells.
+    /// After that piece, a four can no longer become a line of k, an open three can no longer become an open four, and
+    /// a three can no longer become a four. An open four remains a threat, but only as a four. At most three cells.
     #[doc(alias = "cost square")]
     pub fn defences(&self) -> impl DoubleEndedIterator<Item = T::Cell> + Clone + use<T> {
         self.defences.cells()

@@ -99,8 +99,8 @@ impl<T: Topology> Windows<T> {
         *self.lacks.get(self.place(first))?
     }
 
-    /// True if the cells of a window all differ, because a cell can come twice on a line that crosses itself. For
-    /// exactly k, the cells next to the ends of the window must not be in it either.
+    /// True if no cell comes twice in a window, as it can on a line that crosses itself. For exactly k, the cells next
+    /// to the ends of the window must not be in the window either.
     fn is_line(&self, first: usize, is_exact: bool) -> bool {
         let window = self.line_of(&(first..first + 1));
         let beside = [first.wrapping_sub(1), first + self.k];

@@ -12,7 +12,7 @@ use super::wedge::{Slope, Wedge};
 pub enum Corners {
     /// A single opaque cell that the line touches blocks it.
     Strict,
-    /// Opaque cells that the line only touches block it only together, one on each side.
+    /// Opaque cells that the line only touches block it if there is one on each side.
     Lenient,
 }
 
