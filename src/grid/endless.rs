@@ -259,8 +259,8 @@ impl<T: PartialEq, B: Topology> PartialEq for EndlessGrid<T, B> {
 impl<T: Eq, B: Topology> Eq for EndlessGrid<T, B> {}
 
 impl<T: Hash, B: Topology> Hash for EndlessGrid<T, B> {
-    /// The sum of a hash for each occupied cell, which does not depend on their order. A value with the hash of the
-    /// background adds nothing.
+    /// The sum of a hash for each occupied cell, so that the order of the cells does not matter. A value with the hash
+    /// of the background adds nothing.
     fn hash<H: Hasher>(&self, state: &mut H) {
         let hashers = Hashers::default();
         let empty = hashers.hash_one(&self.background);

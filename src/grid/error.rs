@@ -17,7 +17,7 @@ pub enum GridError {
         /// The number of cells of the board.
         cells: usize,
     },
-    /// A row is longer or shorter than the first one.
+    /// A row is longer or shorter than the first row.
     Ragged {
         /// The row that is longer or shorter.
         row: usize,

@@ -154,7 +154,7 @@ impl<T: Clone> Grid<T> {
         }
     }
 
-    /// Turns or reflects a part of the board in place: a quadrant of Pentago.
+    /// Turns or reflects a part of the board in place, such as a quadrant in Pentago.
     ///
     /// # Errors
     ///

@@ -11,7 +11,8 @@ use crate::{
 
 /// # Writing cells
 ///
-/// Give the cells as anything that iterates over them: a line, its [`cells`](crate::Line::cells), a region's cells, a list.
+/// The cells can be anything that iterates over cells: a line, its [`cells`](crate::Line::cells), the cells of a
+/// region, or a list.
 impl<T, B: Finite> Grid<T, B> {
     /// Writes the same value to all these cells, such as captured pieces or flipped discs.
     ///
@@ -67,7 +68,7 @@ impl<T, B: Finite> Grid<T, B> {
         cells.into_iter().for_each(|at| change(&mut self[at]));
     }
 
-    /// Writes values to cells, in order, as long as there are both.
+    /// Writes values to cells, in order, until the values or the cells run out.
     ///
     /// # Panics
     ///
@@ -161,7 +162,7 @@ impl<T: Clone, B: Finite> Grid<T, B> {
     ) {
         let mut rest = iter::repeat(filling);
         for line in self.board.lines(heading) {
-            // `collect` is slower.
+            // `collect` would be slower.
             let mut values = Vec::with_capacity(line.len());
             line.iter().for_each(|at| values.push(self.at(at).clone()));
             let values = becomes(values).into_iter().chain(rest.by_ref());

@@ -9,7 +9,7 @@ use super::{Miss, MissOn, Stop, Wanted, walk::most};
 /// The cells between a piece and the anchor that closes the bracket.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Bracket<T: Topology = Rect> {
-    /// The cell of the piece at the first end of the bracket.
+    /// The cell where the query began, at the first end of the bracket.
     pub from: T::Cell,
     /// The heading from that cell.
     pub heading: T::Heading,
@@ -28,7 +28,7 @@ pub struct Surround<C = Coord, H = Direction> {
     pub closed: usize,
     /// The number of sides that are open: the liberties of the cell.
     pub open: usize,
-    /// The first heading along which it is open; `None` if it is enclosed.
+    /// The first heading along which the cell is open; `None` if the cell is enclosed.
     pub gap: Option<H>,
 }
 

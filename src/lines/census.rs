@@ -65,7 +65,7 @@ pub struct Census<N, const KINDS: usize, T: Finite = Rect> {
     weights: Box<[[N; KINDS]]>,
 }
 
-/// The windows of a board by number.
+/// The windows of a board, by number.
 #[derive(PartialEq, Eq, Debug)]
 struct Numbered<T: Finite> {
     board: Board<T>,

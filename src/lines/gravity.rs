@@ -25,7 +25,7 @@ impl<T: Topology> Board<T> {
     ///
     /// # Complexity
     ///
-    /// One call for each free cell and one for the cell after them; no allocation.
+    /// One call for each free cell and one for the next cell; no allocation.
     #[inline]
     pub fn drop_from(
         &self,

@@ -6,7 +6,7 @@ use crate::geometry::{Board, Coord, Line, Pose, Rect, Topology};
 
 use super::{Bracket, Miss, MissOn, Stop, Wanted};
 
-/// A jump: over one cell in peg solitaire, draughts and Konane, over a whole line in Phutball and YINSH.
+/// A jump: over one cell in peg solitaire, draughts and Konane, or over a whole line in Phutball and YINSH.
 ///
 /// A jump over a row of pieces is made from a [`Bracket`], whose anchor is the landing:
 ///

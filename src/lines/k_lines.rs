@@ -76,7 +76,7 @@ pub(super) struct KLines<'a, P, T: Finite = Rect> {
     pub(super) matches: P,
 }
 
-/// A run: its first cell, the heading there, and the number of its cells.
+/// A run: its first cell, the heading at that cell, and the number of its cells.
 type Found<T> = (Pose<T>, usize);
 
 /// Up to 64 cells of the current line, with a bit for each: set if the cell matches. Bits avoid an unpredictable branch

@@ -20,7 +20,7 @@ pub struct Match<K, T: Topology = Rect> {
     pub kind: K,
     /// Its maximal runs of the given length, each once: one for a straight group, two for an L.
     pub lines: Vec<Line<T>>,
-    /// Its cells, each once, in order.
+    /// Its cells, each once, in ascending order.
     pub cells: Vec<T::Cell>,
 }
 

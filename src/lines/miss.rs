@@ -7,7 +7,7 @@ use crate::geometry::{Coord, Direction, Topology};
 
 /// Why a query along a line found nothing: what it looked for, from where, how far it came and what stopped it.
 ///
-/// Its text is short, for a player or a test:
+/// The text of a miss is short, for a player or a test:
 ///
 /// ```
 /// use collinear::{Bounds, Coord, Direction};

@@ -14,8 +14,8 @@
 //! A run, a pattern, a flood, a field of view or a push includes its start cell. A ray, hit, slide, path, bracket or
 //! hop starts at the next cell.
 //!
-//! Each query lists its allocations under *Complexity*. Only lists, patterns, fields of view and some answers about a
-//! whole board allocate.
+//! Each query lists its allocations under *Complexity*. Only queries for lists, patterns, fields of view and some
+//! answers about a whole board allocate.
 //!
 //! # The code
 //!

@@ -110,7 +110,8 @@ impl<T, B: Finite> Grid<T, B> {
 
     /// The two neighbours on an axis that a piece moving between them captures, as in Mak-yek and Rek.
     ///
-    /// The neighbour along the heading comes first. This is the opposite of a custodial capture.
+    /// The neighbour along `axis` comes first. The capture is the opposite of a custodial capture: one piece takes the
+    /// two beside it.
     ///
     /// # Errors
     ///

@@ -16,9 +16,9 @@ impl<T, B: Finite> Grid<T, B> {
     /// If the piece cannot hop, there are no chains. The value on `from` is not tested.
     /// [`longest_of`](crate::lines::longest_of) keeps the chains with the most hops.
     ///
-    /// Nothing is jumped twice. A hop cannot land on a cell that was jumped before, unless that cell was emptied
-    /// [at once](Removal::AtOnce). The first cell counts as empty from the first hop on: the piece can land on it,
-    /// and it is not a hurdle. The predicates see the board as it is before the first hop.
+    /// No cell is jumped twice. A hop cannot land on a cell that was jumped before, unless that cell was emptied [at
+    /// once](Removal::AtOnce). The first cell counts as empty from the first hop on: the piece can land on it, and it
+    /// is not a hurdle. The predicates see the board as it is before the first hop.
     ///
     /// Do not use this query for Halma: its pieces take nothing and may stop after any hop, so there are exponentially
     /// many chains. [`reach_by`](Self::reach_by) finds the cells that such a piece can reach.
@@ -61,8 +61,8 @@ impl<T, B: Finite> Grid<T, B> {
 
     /// All chains of hops that a closure allows, each as long as it can continue.
     ///
-    /// Use it for a flying king, a man that is crowned on the way, or a piece that may not turn back. The closure
-    /// gets the cell of the piece, the hops made so far, and an empty list to which it adds the next hops.
+    /// Use this query for a flying king, a man that is crowned on the way, or a piece that may not turn back. The
+    /// closure gets the cell of the piece, the hops made so far, and an empty list to which it adds the next hops.
     ///
     /// The added hops are not checked. The board stays as it is before the first hop, so the closure must treat `from`
     /// as empty and remember the pieces taken. A chain ends when the closure adds nothing; if it always adds a hop, the

@@ -60,8 +60,8 @@ impl<T, B: Finite> Grid<T, B> {
     /// A grasshopper lands right behind its hurdle: use [`first_hit`](Self::first_hit) and one step. For a man or a
     /// peg, use [`hop`](Self::hop). For a jump over a row of pieces, use [`bracket`](Self::bracket).
     ///
-    /// The line ends where it comes back to `from` (on a ring), or to the hurdle (on a line that crosses itself). A
-    /// cell that such a line passes twice is landed on once.
+    /// The line ends if it comes back to `from` (on a ring), or to the hurdle (on a line that crosses itself). If the
+    /// line passes a cell twice, the piece lands on it once.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};

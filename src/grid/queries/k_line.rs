@@ -101,7 +101,7 @@ impl<T, B: Finite> Grid<T, B> {
 
     /// All lines of k in a row on the board, each at full length and only once.
     ///
-    /// They come axis by axis, and along each axis in the order of [`runs`](Self::runs).
+    /// Lines come axis by axis, and along each axis in the order of [`runs`](Self::runs).
     ///
     /// ```
     /// use collinear::{Direction, Grid, Length};
@@ -181,7 +181,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// can have the same cells. With [`Length::Exactly`], as for Black in Renju, a cell that makes too many in a row
     /// does not carry out a threat.
     ///
-    /// See also [what looks for fours and threes](Threat#what-looks-for-fours-and-threes).
+    /// See also the [ways to find fours and threes](Threat#what-looks-for-fours-and-threes).
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Length};
@@ -278,8 +278,8 @@ impl<T, B: Finite> Grid<T, B> {
     ///
     /// # Complexity
     ///
-    /// Reads the cells of all windows. Keeps a start and sums for each window, and two numbers per axis for each
-    /// cell. On boards with joined sides or headings that turn, building it compares each window with the windows
+    /// Reads the cells of all windows. Keeps a start and sums for each window, and two numbers per axis for each cell.
+    /// On boards with joined sides or headings that turn, building the census compares each window with the windows
     /// through one of its cells, at most k per axis.
     #[doc(alias("evaluation", "heuristic", "sliding window"))]
     pub fn census<N, const KINDS: usize>(

@@ -83,7 +83,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// # Errors
     ///
     /// [`Wanted::Segment`](crate::Wanted::Segment) with the index of the segment that does not match, in the attempt
-    /// that came farthest. If several attempts came equally far, it is the last of their segments.
+    /// that came farthest. If several attempts came equally far, the error has the last of their segments.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Pattern};

@@ -17,10 +17,11 @@ impl<T, B: Finite> Grid<T, B> {
     /// moves the pieces.
     ///
     /// `room` gets the cell behind the last piece, or `None` at the edge. Return true for the edge if pieces can be
-    /// pushed out (Abalone, Quixo). `max` is the strength of the push: 1 in Sokoban, in Abalone one less than the
-    /// pieces that push. With `usize::MAX` the whole row is pushed; on a plane without end, at most 2^20 pieces.
+    /// pushed out (Abalone, Quixo). `max` is the strength of the push: 1 in Sokoban, and in Abalone one less than the
+    /// number of pieces that push. With `usize::MAX` the whole row is pushed; on a plane without end, at most 2^20
+    /// pieces.
     ///
-    /// A full ring has no room, and no piece is pushed twice where a line crosses itself.
+    /// A full ring has no room, and no piece is pushed twice if a line crosses itself.
     ///
     /// # Errors
     ///

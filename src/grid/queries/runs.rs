@@ -68,7 +68,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// (empty, a hole in the board) belongs to no run. A single cell is a run of one. The runs come line by line, in
     /// the order of [`Board::lines`](crate::Board::lines).
     ///
-    /// Match three of a kind, whatever the kind:
+    /// This example finds three of a kind, whatever the kind:
     ///
     /// ```
     /// use collinear::{Direction, Grid};
@@ -92,8 +92,8 @@ impl<T, B: Finite> Grid<T, B> {
 
     /// Counts the matching cells on the whole line through a cell.
     ///
-    /// The cell itself counts, gaps are allowed, and off the board the count is 0. In Lines of Action, a piece moves
-    /// this number of steps.
+    /// The cell itself counts, gaps are allowed, and the count of a cell off the board is 0. In Lines of Action, a
+    /// piece moves this number of steps.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};

@@ -118,7 +118,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// The first matching cell along each heading, with the heading and the distance: what a piece sees, and what
     /// sees it.
     ///
-    /// Headings without a match are left out. A cell never sees itself, even where a line crosses itself.
+    /// Headings without a match are left out. A cell never sees itself, even if a line crosses itself.
     ///
     /// The game decides which of these pieces attack the cell, from their kind, heading and distance. For a pin or an
     /// x-ray, find the [`first_hit`](Self::first_hit) behind one of these pieces.
@@ -156,10 +156,11 @@ impl<T, B: Finite> Grid<T, B> {
 impl<T, B: Finite + Tiled> Grid<T, B> {
     /// Checks the line of sight between two cells, at any angle.
     ///
-    /// The line of sight is the segment between the two centres, and it is symmetric: `a` sees `b` if and only if
-    /// `b` sees `a`. An opaque cell blocks it if the segment crosses its interior. [`Corners`] says whether it also
-    /// blocks when the segment only touches it, at a corner or along an edge. The two end cells do not block: a
-    /// wall is seen, and a cell sees itself. Joined sides are ignored: the segment is that of the flat board.
+    /// The line of sight is the segment between the two centres, and it is symmetric: `a` sees `b` if and only if `b`
+    /// sees `a`. An opaque cell blocks the segment if the segment crosses the interior of the cell. [`Corners`] says
+    /// whether the cell also blocks a segment that only touches it, at a corner or along an edge. The two end cells do
+    /// not block: a wall is seen, and a cell sees itself. Joined sides are ignored: the segment is that of the flat
+    /// board.
     ///
     /// # Errors
     ///
