@@ -133,7 +133,7 @@ pub enum PathError<C = Coord, H = Direction> {
         from: C,
         /// The heading of the path.
         heading: H,
-        /// The number of passable cells before the blocked one.
+        /// The number of passable cells before the blocked cell.
         after: usize,
         /// The first cell that is not passable.
         at: C,

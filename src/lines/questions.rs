@@ -174,7 +174,7 @@
 #![doc = include_str!("../../examples/pictures/line_of_k.svg")]
 //!
 //! The free cells that [complete](crate::Bounds::completions) four in a row; the [threats](crate::Bounds::threats) of
-//! five; the windows of three that are one piece short, found with a [census](crate::Bounds::census):
+//! five in a row; the windows of three that are one piece short, found with a [census](crate::Bounds::census):
 //!
 #![doc = include_str!("../../examples/pictures/completions.svg")]
 //!
@@ -202,7 +202,7 @@
 //!
 #![doc = include_str!("../../examples/pictures/beam.svg")]
 //!
-//! What a king [sees](crate::Bounds::seen_from) and is seen by:
+//! What a king [sees](crate::Bounds::seen_from), and what sees the king:
 //!
 #![doc = include_str!("../../examples/pictures/seen_from.svg")]
 //!
@@ -278,8 +278,8 @@
 //!
 #![doc = include_str!("../../examples/pictures/compact.svg")]
 //!
-//! All [regions](crate::Bounds::regions) of stones; the [border](super::Region::border) of one, with its liberties; an
-//! [enclosed](crate::Bounds::enclosed) region:
+//! All [regions](crate::Bounds::regions) of stones; the [border](super::Region::border) of a group, with its liberties;
+//! an [enclosed](crate::Bounds::enclosed) region:
 //!
 #![doc = include_str!("../../examples/pictures/regions.svg")]
 //!

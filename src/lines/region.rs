@@ -103,7 +103,7 @@ impl<T: Finite> Region<T> {
 
     /// The kind of the border cells, if all are of the same kind: the owner of an empty region in Go.
     ///
-    /// `None` if there are two kinds, or none. Cells without a kind (a wall, a neutral stone) do not count.
+    /// `None` if the border has two kinds, or no kind. Cells without a kind (a wall, a neutral stone) do not count.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};

@@ -7,9 +7,9 @@ use super::Stop;
 /// A run in one direction: its cells and why it stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Run<T: Topology = Rect> {
-    /// The cell that the query began at.
+    /// The cell where the query began.
     pub from: T::Cell,
-    /// The cells that match, in order. A run begins with `from`, a slide with the cell after it.
+    /// The cells that match, in order. A run begins with `from`, and a slide begins with the cell after `from`.
     pub line: Line<T>,
     /// Why the run has no more cells.
     pub stop: Stop<T::Cell>,

@@ -71,11 +71,11 @@ pub(super) struct Scan<K, T: Finite> {
     lines: Lines<T>,
     /// The current line.
     line: Line<T>,
-    /// What is before its first cell.
+    /// What stops a run before the first cell of the line.
     before: Stop<T::Cell>,
-    /// What is after its last cell.
+    /// What stops a run after the last cell of the line.
     after: Stop<T::Cell>,
-    /// The number of its cells that have been read.
+    /// The number of cells of the line that have been read.
     read: usize,
     /// The kind of the last cell that was read.
     kind: Option<K>,
@@ -124,7 +124,7 @@ impl<K: PartialEq, T: Finite> Scan<K, T> {
         mut kind_of: impl FnMut(T::Cell) -> Option<K>,
         wanted: impl Fn(usize) -> bool,
     ) -> Option<(K, IndexedRun)> {
-        // The state of the loop is kept out of `self`, which is in memory.
+        // The state of the loop is in local variables, because `self` is in memory.
         let mut unread = self.line.skip(self.read).into_iter();
         let (mut own, mut len) = (self.kind.take(), mem::take(&mut self.len));
         loop {

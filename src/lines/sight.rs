@@ -13,7 +13,7 @@ use super::{Miss, MissOn, Stop, Wanted};
 pub struct Seen<C = Coord, H = Direction> {
     /// The cell that is seen.
     pub at: C,
-    /// The heading from the cell that sees it.
+    /// The heading to it from the cell that looks.
     pub heading: H,
     /// The distance in steps: 1 for a neighbour.
     pub steps: usize,

@@ -15,7 +15,7 @@ use super::{
 pub struct Move<C = Coord> {
     /// The cell that the piece leaves.
     pub from: C,
-    /// The cell where it stops.
+    /// The cell where the piece stops.
     pub to: C,
 }
 

@@ -15,7 +15,7 @@ use super::{
 pub struct SlideTogether<T: Topology = Rect> {
     /// The cells of the group, each once, in the order of the board.
     pub from: Vec<T::Cell>,
-    /// The cell to which each of them moves.
+    /// The cell to which each cell of the group moves.
     pub to: Vec<T::Cell>,
     /// The number of steps.
     pub steps: usize,

@@ -118,7 +118,7 @@ impl<T: Finite> Board<T> {
 pub struct PatternMatch<T: Topology = Rect> {
     /// All cells of the match.
     pub line: Line<T>,
-    /// The cells that each segment takes: adjacent parts of the line, in order. Some may be empty.
+    /// The cells that each segment takes: adjacent parts of the line, in order. Some of them may be empty.
     pub segments: Vec<Line<T>>,
 }
 

@@ -50,7 +50,7 @@ pub use self::{
 ///
 /// # Text
 ///
-/// Segments are separated by white space. A segment is one of these cells, and a count:
+/// Segments are separated by white space. A segment is one of these cells, followed by a count:
 ///
 /// | text | a cell that is | | text | how often |
 /// |---|---|---|---|---|

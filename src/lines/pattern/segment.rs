@@ -99,7 +99,7 @@ impl<K> Segment<K> {
         if self.what.is_edge() { 0 } else { self.max }
     }
 
-    /// True if the edge can stand for its cells.
+    /// True if the edge can stand for the segment's cells.
     pub(super) const fn may_be_edge(&self) -> bool {
         self.or_edge || self.what.is_edge()
     }
@@ -134,7 +134,7 @@ impl<K> Token<K> {
         ..Self::ANY
     };
 
-    /// A cell of one of these kinds, of which there can be eight.
+    /// A cell of one of these one to eight kinds.
     ///
     /// ```
     /// use collinear::{Pattern, Segment, Token};
@@ -166,7 +166,7 @@ impl<K> Token<K> {
         token
     }
 
-    /// A cell of any kind but these, of which there can be eight.
+    /// A cell of any kind but these one to eight.
     ///
     /// ```
     /// use collinear::{Pattern, Segment, Token};

@@ -1,4 +1,4 @@
-//! Reads and writes patterns as text, also at compile time.
+//! Reads patterns from text, also at compile time, and writes them as text.
 
 use core::{fmt, iter, str::FromStr};
 
