@@ -26,7 +26,7 @@ impl<T> Grid<T> {
 
 const FITS: &str = "a grid has rows times columns cells";
 
-/// Makes a grid of the cells of an array with any layout in memory: transposed, reversed, or a slice of a larger one.
+/// Makes a grid of the cells of an array with any layout in memory: transposed, reversed, or a slice of a larger array.
 ///
 /// ```
 /// use collinear::Grid;

@@ -1,4 +1,4 @@
-//! The cells of a grid: one, all, those that match, or those along a line.
+//! The cells of a grid: one cell, all cells, the cells that match, or the cells along a line.
 
 use core::{
     iter::{FusedIterator, Zip},
@@ -74,7 +74,7 @@ impl<T, B: Finite> Grid<T, B> {
     ///
     /// # Panics
     ///
-    /// If one of them is off the board.
+    /// If one of the cells is off the board.
     ///
     /// ```
     /// use collinear::{Coord, Grid};
@@ -147,9 +147,9 @@ impl<T, B: Finite> Grid<T, B> {
 
     /// The values along a line.
     ///
-    /// Use the iterator to get what you need: `sum` for a run of Kakuro, `max`, `find`, `all`, or `collect` for a
-    /// word. The rows are the [lines](crate::Board::lines) of the board to the east, the columns those to the south. A
-    /// line of another board is cut off where it leaves this one.
+    /// Use the iterator to get what you need: `sum` for a run of Kakuro, `max`, `find`, `all`, or `collect` for a word.
+    /// The rows of a board are its [lines](crate::Board::lines) to the east, and the columns are its lines to the
+    /// south. A line of another board ends where it leaves this board.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
@@ -171,7 +171,7 @@ impl<T, B: Finite> Grid<T, B> {
         let line = if line.board() == self.board() {
             line
         } else {
-            // A line of another board: only the part on this one, from its first cell.
+            // Keeps the part of the line that is on this board, from its first cell.
             let fits = line.iter().take_while(|&at| self.get(at).is_some()).count();
             line.truncated(fits)
         };

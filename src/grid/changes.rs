@@ -6,9 +6,10 @@ use core::{fmt, slice};
 use super::Grid;
 use crate::geometry::{Board, Finite, Layout, Rect};
 
-/// What a move changed: the cells with other values now, with the value before and after.
+/// The cells whose values a move changed, with the value before and after.
 ///
-/// It is the difference of two grids. Its text uses the names of the cells. A hop changes three cells:
+/// Made from two grids by [`Grid::changes_to`]. The text of the changes uses the names of the cells. A hop changes
+/// three cells:
 ///
 #[doc = include_str!("../../examples/pictures/changes.svg")]
 ///
@@ -34,7 +35,7 @@ use crate::geometry::{Board, Finite, Layout, Rect};
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Changes<T, B: Finite = Rect> {
     board: Board<B>,
-    /// In the order of the board.
+    /// The changes, in the order of the board.
     cells: Vec<Change<T, B::Cell>>,
 }
 
@@ -61,7 +62,7 @@ impl<T, B: Finite> Changes<T, B> {
         self.cells.iter()
     }
 
-    /// The cells that changed, in the order of the board, to mark them in a picture, for example.
+    /// The cells that changed, in the order of the board. Use them to mark the cells in a picture, for example.
     pub fn cells(&self) -> impl DoubleEndedIterator<Item = B::Cell> + ExactSizeIterator + Clone {
         self.cells.iter().map(|change| change.at)
     }
@@ -76,7 +77,7 @@ impl<'a, T, B: Finite> IntoIterator for &'a Changes<T, B> {
     }
 }
 
-/// The cells by name: `d6: . → X, d5: O → X`; nothing if nothing changed.
+/// Writes the changes with the names of the cells: `d6: . → X, d5: O → X`. Writes nothing if nothing changed.
 impl<T: fmt::Display, B: Layout> fmt::Display for Changes<T, B> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let board = self.board.topology();
@@ -92,8 +93,8 @@ impl<T: fmt::Display, B: Layout> fmt::Display for Changes<T, B> {
 impl<T: Clone + PartialEq, B: Finite> Grid<T, B> {
     /// The changes from this grid to another one, such as the grid after a move.
     ///
-    /// Writing [`before`](Change::before) back undoes the move. If the boards differ, only cells that both have are
-    /// compared.
+    /// Writing [`before`](Change::before) back undoes the move. If the boards differ, only cells that are on both
+    /// boards are compared.
     ///
     /// ```
     /// use collinear::{Coord, Grid};

@@ -23,12 +23,13 @@ pub struct Collapse<C = Coord> {
 impl<T: Clone, B: Finite> Grid<T, B> {
     /// Clears cells, lets loose pieces fall along a heading, and brings in new pieces behind them.
     ///
-    /// The game decides what to clear: [matches](Self::matches), groups of [connected](Self::flood) pieces. A cell
-    /// given twice is cleared once.
+    /// The game decides what to clear, such as [matches](Self::matches) or groups of [connected](Self::flood) pieces. A
+    /// cell given twice is cleared once.
     ///
-    /// Then each [line](crate::Board::lines) along the heading is filled from its last [landing](Self::landings) back
-    /// to the edge, until the queue is empty. Only the pieces that come in are taken from the queue, so a queue that
-    /// is lent (`by_ref`) keeps the others. Cells behind one that is not free get nothing, nor do the cells of a ring.
+    /// Then new pieces fill each [line](crate::Board::lines) along the heading, from its [landing](Self::landings) back
+    /// to the edge, until the queue is empty. Only the pieces that come in are taken from the queue, so a queue passed
+    /// with `by_ref` keeps the others. Cells behind a cell that is not free get no new piece, and neither do the cells
+    /// of a ring.
     ///
     /// # Panics
     ///
@@ -84,8 +85,8 @@ impl<T: Clone, B: Finite> Grid<T, B> {
     ///
     /// # Complexity
     ///
-    /// That of [`compact`](Self::compact); then one call for each filled cell and for the cell after them. Quadratic
-    /// in the length of a line on boards whose lines cross themselves.
+    /// The cost of [`compact`](Self::compact), then one call for each filled cell and for the cell after them.
+    /// Quadratic in the length of a line on boards whose lines cross themselves.
     #[doc(alias(
         "refill",
         "spawn",

@@ -18,7 +18,7 @@ use crate::{
     hasher::StableHasher,
 };
 
-/// A board without end with a value on each cell, such as a [`Plane`](crate::boards::Plane). With feature `std`.
+/// A board without end with a value on each cell, such as a [`Plane`](crate::boards::Plane). Needs the feature `std`.
 ///
 /// Every cell holds the background until another value is written to it. Only cells with another value take memory.
 ///
@@ -53,7 +53,7 @@ use crate::{
 pub struct EndlessGrid<T, B: Topology> {
     board: Board<B>,
     background: T,
-    /// All are occupied, except that the cell lent last may hold the background.
+    /// All these cells are occupied, but the cell in `lent` may hold the background.
     cells: HashMap<B::Cell, T, Hashers>,
     lent: Option<B::Cell>,
 }
@@ -116,8 +116,10 @@ impl<T: PartialEq, B: Topology> EndlessGrid<T, B> {
         self.unsorted().sorted_by_key(|&(at, _)| at)
     }
 
-    /// The empty cells at most `steps` steps along these headings from an occupied one, in reading order: where a move
-    /// can matter.
+    /// The empty cells within `steps` steps along these headings from an occupied cell: the cells where a move can
+    /// matter.
+    ///
+    /// The cells are in reading order.
     ///
     /// ```
     /// use collinear::{Direction, EndlessGrid, boards::{Place, Plane}};
@@ -154,7 +156,7 @@ impl<T: PartialEq, B: Topology> EndlessGrid<T, B> {
 }
 
 impl<T, B: Topology<Cell: PlaneCell, Heading = Direction>> EndlessGrid<T, B> {
-    /// The cells in a window, as a grid with the plane's own cells and the queries of whole boards.
+    /// The cells in a window, as a grid with the coordinates of the plane and the queries of whole boards.
     ///
     /// [Its values](Grid::into_cells) are row by row.
     ///
@@ -182,7 +184,8 @@ impl<T, B: Topology<Cell: PlaneCell, Heading = Direction>> EndlessGrid<T, B> {
         Grid::on(Board::of(window), |at| self[at].clone())
     }
 
-    /// The smallest window with all occupied cells; `None` if there are none, or if it is too large for memory.
+    /// The smallest window with all occupied cells; `None` if no cell is occupied, or if the window is too large for
+    /// memory.
     ///
     /// ```
     /// use collinear::{EndlessGrid, boards::{Place, Plane}};
@@ -209,7 +212,7 @@ impl<T, B: Topology<Cell: PlaneCell, Heading = Direction>> EndlessGrid<T, B> {
 
 /// # Panics
 ///
-/// If the cell is off the board; [`EndlessGrid::get`] returns `None` then.
+/// If the cell is off the board. [`EndlessGrid::get`] returns `None` instead.
 impl<T, B: Topology> Index<B::Cell> for EndlessGrid<T, B> {
     type Output = T;
 
@@ -223,7 +226,7 @@ impl<T, B: Topology> Index<B::Cell> for EndlessGrid<T, B> {
     }
 }
 
-/// A cell that gets the background again is freed when the next one is lent.
+/// A cell that gets the background again is freed when the next cell is borrowed.
 ///
 /// # Panics
 ///
@@ -243,7 +246,7 @@ impl<T: Clone + PartialEq, B: Topology> IndexMut<B::Cell> for EndlessGrid<T, B> 
     }
 }
 
-/// Equal if on the same board, with the same value on every cell.
+/// Two grids are equal if they have the same board and the same value on every cell.
 impl<T: PartialEq, B: Topology> PartialEq for EndlessGrid<T, B> {
     fn eq(&self, other: &Self) -> bool {
         self.board == other.board
@@ -256,8 +259,8 @@ impl<T: PartialEq, B: Topology> PartialEq for EndlessGrid<T, B> {
 impl<T: Eq, B: Topology> Eq for EndlessGrid<T, B> {}
 
 impl<T: Hash, B: Topology> Hash for EndlessGrid<T, B> {
-    /// The sum of a hash for each occupied cell, which does not depend on their order. A value with the hash of the
-    /// background adds nothing.
+    /// The sum of a hash for each occupied cell, so that the order of the cells does not matter. A value with the hash
+    /// of the background adds nothing.
     fn hash<H: Hasher>(&self, state: &mut H) {
         let hashers = Hashers::default();
         let empty = hashers.hash_one(&self.background);
@@ -275,7 +278,7 @@ impl<T: Hash, B: Topology> Hash for EndlessGrid<T, B> {
     }
 }
 
-/// The board, its background, and each stored cell.
+/// Writes the board, its background, and each stored cell.
 impl<T: fmt::Debug, B: Topology> fmt::Debug for EndlessGrid<T, B> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (board, background) = (self.board.topology(), &self.background);

@@ -17,16 +17,16 @@ pub enum GridError {
         /// The number of cells of the board.
         cells: usize,
     },
-    /// A row is longer or shorter than the first one.
+    /// A row is longer or shorter than the first row.
     Ragged {
-        /// That row.
+        /// The row that is longer or shorter.
         row: usize,
-        /// The number of its cells.
+        /// The number of cells in that row.
         found: usize,
         /// The number of cells of the first row.
         expected: usize,
     },
-    /// A list of cells is too long or too short for its size.
+    /// A list of cells is too long or too short for the requested size.
     Miscounted {
         /// The number of cells in the list.
         found: usize,
@@ -35,7 +35,7 @@ pub enum GridError {
         /// The number of columns requested.
         cols: usize,
     },
-    /// A character of a picture is unknown.
+    /// A character of a text is unknown.
     UnknownGlyph {
         /// The row of the character.
         row: usize,

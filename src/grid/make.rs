@@ -1,4 +1,4 @@
-//! Making a grid: of a size, of rows, of values, on any board.
+//! Makes grids: of a size, from rows, from values, on any board.
 
 use alloc::vec::Vec;
 
@@ -56,7 +56,7 @@ impl<T> Grid<T> {
         Self::from_vec(rows, cols, cells)
     }
 
-    /// A grid of these rows; without rows, an empty grid.
+    /// A grid with these rows. Without rows, the grid is empty.
     ///
     /// # Errors
     ///
@@ -93,12 +93,12 @@ impl<T> Grid<T> {
         Self::from_vec(count, expected, cells)
     }
 
-    /// A grid of these cells, row by row.
+    /// A grid with these values, row by row.
     ///
     /// # Errors
     ///
-    /// [`GridError::Miscounted`] if there are not `rows * cols` cells, [`GridError::TooLarge`] if that is more than
-    /// memory can hold.
+    /// [`GridError::Miscounted`] if there are not `rows * cols` cells, [`GridError::TooLarge`] if `rows * cols` is more
+    /// than memory can hold.
     ///
     /// ```
     /// use collinear::{Coord, Grid, GridError};
@@ -160,13 +160,13 @@ impl<T, B: Finite> Grid<T, B> {
         Ok(Self { board, cells })
     }
 
-    /// A grid on any board of these values, in the order of its cells.
+    /// A grid on any board with these values, in the order of the board's cells.
     ///
-    /// [`into_cells`](Self::into_cells) returns them again.
+    /// [`into_cells`](Self::into_cells) returns the values again.
     ///
     /// # Errors
     ///
-    /// [`GridError::Unfilled`] if the number of values is not that of the cells.
+    /// [`GridError::Unfilled`] if the number of values is not the number of cells.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Grid, GridError};
@@ -189,7 +189,7 @@ impl<T, B: Finite> Grid<T, B> {
         }
     }
 
-    /// The values in the order of the board's cells, as for [`from_cells`](Self::from_cells).
+    /// Returns the values in the order of the board's cells, as [`from_cells`](Self::from_cells) takes them.
     ///
     /// ```
     /// use collinear::{Grid, boards::Twisted};

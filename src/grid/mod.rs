@@ -53,8 +53,8 @@ use crate::geometry::{Board, Finite, Rect};
 /// A board with a value on each cell: rows and columns by default, or any board `B`.
 ///
 /// Row 0 is the top row. A cell is given by its [`Coord`](crate::Coord). The predicates of a query say what a value
-/// means, so `T` needs no trait. A wall is a cell that no predicate matches; a hole is a cell that was removed from
-/// the board with [`without`](Self::without).
+/// means, so `T` needs no trait. A wall is a cell that no predicate matches. A hole is a cell that was removed from the
+/// board with [`without`](Self::without).
 ///
 /// ```
 /// use collinear::{Coord, Direction, Grid, Length};
@@ -90,8 +90,9 @@ use crate::geometry::{Board, Finite, Rect};
 ///
 /// # Other boards
 ///
-/// Methods that make sense on another board have the same names there. [`path`](Self::path) needs a board that is
-/// [`Aligned`](crate::Aligned); rows, columns and reading text need a rectangle. For a board without end use `EndlessGrid`.
+/// Grids on other boards have the same methods, except those that make no sense on them. [`path`](Self::path) needs a
+/// board that is [`Aligned`](crate::Aligned); rows, columns and reading text need a rectangle. For a board without end
+/// use `EndlessGrid`.
 ///
 /// ```
 /// use collinear::{Grid, Headings, Length, boards::{Cuboid, Point}};

@@ -1,4 +1,4 @@
-//! Grids in files: rows, columns, wrap and the cells row by row, checked on reading.
+//! Stores grids in files: rows, columns, wrap, and the cells row by row. The size is checked on reading.
 
 use alloc::vec::Vec;
 

@@ -17,7 +17,7 @@ impl<T, B: Finite> Grid<T, B> {
         &self.board
     }
 
-    /// The grid without the cells whose values match; the board has edges in their place.
+    /// The grid without the cells whose values match. The board has edges in their place.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Stop};
@@ -38,7 +38,7 @@ impl<T, B: Finite> Grid<T, B> {
     ///
     /// # Complexity
     ///
-    /// That of [`Board::without`].
+    /// The cost of [`Board::without`].
     pub fn without(
         self,
         mut matches: impl FnMut(&T) -> bool,
@@ -78,7 +78,7 @@ impl<T> Grid<T> {
         self.board.cols()
     }
 
-    /// The same cells with this wrap.
+    /// The same grid with this wrap.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Stop, Grid, Wrap};
@@ -128,7 +128,7 @@ impl<T: Clone> Grid<T> {
     ///
     /// # Panics
     ///
-    /// If the part is of a larger board and has a cell off this one.
+    /// If the part belongs to a larger board and has a cell off this board.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Length};
@@ -154,15 +154,15 @@ impl<T: Clone> Grid<T> {
         }
     }
 
-    /// Turns or reflects a part of the board in place: a quadrant of Pentago.
+    /// Turns or reflects a part of the board in place, such as a quadrant in Pentago.
     ///
     /// # Errors
     ///
-    /// [`WrongSize`] if the part is not square and its sides would be exchanged; nothing is changed then.
+    /// [`WrongSize`] if the part is not square and its sides would be exchanged. In that case nothing is changed.
     ///
     /// # Panics
     ///
-    /// If the part is of a larger board and has a cell off this one.
+    /// If the part belongs to a larger board and has a cell off this board.
     ///
     /// ```
     /// use collinear::{Coord, Grid, Symmetry};

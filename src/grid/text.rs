@@ -1,4 +1,4 @@
-//! Text pictures: reading and writing a grid as text, and its `Debug` text.
+//! Reads and writes a grid as text, and writes its `Debug` text.
 
 use alloc::{format, vec::Vec};
 use core::fmt;
@@ -8,12 +8,12 @@ use itertools::Itertools;
 use super::{Grid, GridError};
 use crate::geometry::{Finite, Layout};
 
-/// # Reading a text picture
+/// # Reading a grid from text
 impl Grid<char> {
-    /// Reads a grid from a picture: a line of text for each row, a character for each cell.
+    /// Reads a grid from text: a line for each row, a character for each cell.
     ///
-    /// White space between cells and empty lines before and after the rows are ignored, so you can indent and space
-    /// out pictures in source code.
+    /// White space between cells and empty lines before and after the rows are ignored, so you can indent and space out
+    /// the text in source code.
     ///
     /// # Errors
     ///
@@ -38,9 +38,9 @@ impl Grid<char> {
 }
 
 impl<T> Grid<T> {
-    /// Reads a grid from a picture, with a closure that gives the value for each character.
+    /// Reads a grid from text, with a closure that returns the value for each character.
     ///
-    /// Otherwise the rules of [`parse`](Grid::parse).
+    /// White space and empty lines are ignored as in [`parse`](Grid::parse).
     ///
     /// # Errors
     ///
@@ -71,7 +71,7 @@ impl<T> Grid<T> {
     }
 }
 
-/// The lines of a picture that are rows.
+/// The lines of a text that are rows.
 fn rows_of(picture: &str) -> impl Iterator<Item = &str> {
     let is_row = |line: &str| !line.trim().is_empty();
     let last = picture.lines().positions(is_row).last();
@@ -84,9 +84,10 @@ fn glyphs_of(row: &str) -> impl Iterator<Item = char> {
     row.chars().filter(|glyph| !glyph.is_whitespace())
 }
 
-/// # Writing a text picture
+/// # Writing a grid as text
 impl<B: Layout> Grid<char, B> {
-    /// The characters of any board in rows and columns, as its [`Layout`] puts them on paper, with spaces elsewhere.
+    /// The characters of any board in rows and columns, as its [`Layout`] puts them on paper. The rest of the paper is
+    /// filled with spaces.
     ///
     /// ```
     /// use collinear::{Coord, Grid, boards::Tracks};
@@ -112,7 +113,8 @@ impl<B: Layout> Grid<char, B> {
     }
 }
 
-/// The grid as text: a line for each row of its [paper](Layout), a character for each cell, spaces between columns.
+/// Writes the grid as text: a line for each row of its [paper](Layout), a character for each cell, spaces between
+/// columns.
 ///
 /// [Map](Grid::map) other values to characters first.
 ///
@@ -142,8 +144,8 @@ impl<T: Clone + Into<char>, B: Layout> fmt::Display for Grid<T, B> {
     }
 }
 
-/// The rows as lists, and the wrap if there is one, for failed assertions. A grid without cells shows its size. Other
-/// boards show the board, and lists nested as deep as its array.
+/// Writes the rows as lists, and the wrap if there is one; meant for failed assertions. A grid without cells shows its
+/// size. A grid on another board shows the board, and lists nested as deep as the board's array.
 impl<T: fmt::Debug, B: Finite> fmt::Debug for Grid<T, B> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (board, cells) = (self.board.topology(), &self.cells[..]);

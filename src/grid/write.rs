@@ -1,4 +1,4 @@
-//! Writing cells: the same value to several, a moved piece, whole lines rewritten or removed.
+//! Writes cells: fills several, moves a piece, rewrites or removes whole lines.
 
 use alloc::{collections::BTreeSet, vec::Vec};
 use core::{iter, mem};
@@ -11,15 +11,16 @@ use crate::{
 
 /// # Writing cells
 ///
-/// Give the cells as anything that iterates over them: a line, its [`cells`](crate::Line::cells), a region's cells, a list.
+/// The cells can be anything that iterates over cells: a line, its [`cells`](crate::Line::cells), the cells of a
+/// region, or a list.
 impl<T, B: Finite> Grid<T, B> {
-    /// Writes the same value to all these cells: captured pieces, flipped discs.
+    /// Writes the same value to all these cells, such as captured pieces or flipped discs.
     ///
     /// For a flood fill, fill the cells of a [`flood`](Self::flood).
     ///
     /// # Panics
     ///
-    /// If a cell is off the board; those before it are written.
+    /// If a cell is off the board. The cells before it are written.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
@@ -45,7 +46,7 @@ impl<T, B: Finite> Grid<T, B> {
     ///
     /// # Panics
     ///
-    /// If a cell is off the board; those before it are changed.
+    /// If a cell is off the board. The cells before it are changed.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
@@ -67,11 +68,11 @@ impl<T, B: Finite> Grid<T, B> {
         cells.into_iter().for_each(|at| change(&mut self[at]));
     }
 
-    /// Writes values to cells, in order, as long as there are both.
+    /// Writes values to cells, in order, until the values or the cells run out.
     ///
     /// # Panics
     ///
-    /// If a cell is off the board; those before it are written.
+    /// If a cell is off the board. The cells before it are written.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
@@ -98,11 +99,11 @@ impl<T, B: Finite> Grid<T, B> {
     /// Moves the value on `from` to `to`, writes `left` to `from`, and returns the value that was on `to`: the
     /// captured piece.
     ///
-    /// From a cell to itself, nothing changes, and `left` is returned.
+    /// If both cells are the same, nothing changes, and `left` is returned.
     ///
     /// # Panics
     ///
-    /// If one of the two cells is off the board; nothing is written then.
+    /// If one of the two cells is off the board. In that case nothing is written.
     ///
     /// ```
     /// use collinear::{Coord, Grid};
@@ -125,11 +126,11 @@ impl<T, B: Finite> Grid<T, B> {
 }
 
 impl<T: Clone, B: Finite> Grid<T, B> {
-    /// Rewrites every whole line along a heading: a closure maps its values, in order, to new ones.
+    /// Rewrites every whole line along a heading: a closure maps the values of the line, in order, to new values.
     ///
-    /// Missing values at the end of a line become `filling`; surplus ones are dropped. So to push things to the west,
-    /// rewrite along [`E`](crate::Direction::E): the first value is put in the west. Where lines share cells, as
-    /// listed lines can, a later line gets what an earlier one wrote.
+    /// Missing values at the end of a line become `filling`, and surplus values are dropped. To push values to the
+    /// west, rewrite along [`E`](crate::Direction::E), because the first value is written to the first cell along the
+    /// heading. If lines share cells, as listed lines can, a later line gets the values that an earlier line wrote.
     ///
     /// ```
     /// use collinear::{Direction, Grid};
@@ -161,7 +162,7 @@ impl<T: Clone, B: Finite> Grid<T, B> {
     ) {
         let mut rest = iter::repeat(filling);
         for line in self.board.lines(heading) {
-            // `collect` is slower.
+            // `collect` would be slower.
             let mut values = Vec::with_capacity(line.len());
             line.iter().for_each(|at| values.push(self.at(at).clone()));
             let values = becomes(values).into_iter().chain(rest.by_ref());
@@ -169,17 +170,16 @@ impl<T: Clone, B: Finite> Grid<T, B> {
         }
     }
 
-    /// Removes every full line along an axis, lets the cells before them move up along a heading, and returns the
-    /// lines.
+    /// Removes every full line along an axis, closes the gaps along a heading, and returns the removed lines.
     ///
-    /// Each cell moves by one for each removed cell ahead on its line, empty cells included; `empty` comes in at the
-    /// edge. So what moves keeps its shape, while [`compact`](Self::compact) lets each piece fall on its own. On a
-    /// ring, which has no edge, nothing moves: what is removed becomes empty. Where lines cross, as listed lines can,
-    /// one moves after the other, and a cell is removed by the first.
+    /// Each cell, empty or not, moves by one for each removed cell ahead on its line, and `empty` comes in at the edge.
+    /// The cells that move keep their arrangement, while [`compact`](Self::compact) lets each piece fall on its own. On
+    /// a ring, which has no edge, nothing moves: removed cells become empty. If lines cross, as listed lines can, they
+    /// move one after the other, and the first line removes a shared cell.
     ///
-    /// For the rows of a rectangle use [`remove_rows`](Self::remove_rows). Columns can close up to the west, as in
-    /// clicking games when a column is empty. If lines differ in length, as on a hexagon, each cell moves by the removed
-    /// cells of its own line.
+    /// For the rows of a rectangle use [`remove_rows`](Self::remove_rows). Empty columns can be closed to the west, as
+    /// in SameGame. If lines differ in length, as on a hexagon, each cell moves by the number of removed cells on its
+    /// own line.
     ///
     /// ```
     /// use collinear::{Direction, Grid};
@@ -194,7 +194,7 @@ impl<T: Clone, B: Finite> Grid<T, B> {
     ///
     /// # Complexity
     ///
-    /// One call for each cell of a line, up to its first cell that is not full; then a swap and a look-up for each cell
+    /// One call for each cell of a line, up to its first cell that is not full. Then a swap and a look-up for each cell
     /// that moves.
     #[doc(alias("line clear", "full line", "SameGame"))]
     pub fn remove_lines(
@@ -228,7 +228,9 @@ impl<T: Clone, B: Finite> Grid<T, B> {
 }
 
 impl<T: Clone> Grid<T> {
-    /// Removes every full row and returns them from the top: the rows above drop unchanged, and empty rows come in.
+    /// Removes every full row, and returns the removed rows from the top.
+    ///
+    /// The rows above drop unchanged, and empty rows come in at the top.
     ///
     /// ```
     /// use collinear::Grid;
@@ -247,7 +249,7 @@ impl<T: Clone> Grid<T> {
     ///
     /// # Complexity
     ///
-    /// That of [`remove_lines`](Self::remove_lines).
+    /// The cost of [`remove_lines`](Self::remove_lines).
     ///
     #[doc = include_str!("../../examples/pictures/remove_rows.svg")]
     #[doc(alias("Tetris", "line clear", "full rows"))]

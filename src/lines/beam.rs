@@ -6,18 +6,18 @@ use crate::geometry::{Board, Pose, Rect, Topology};
 
 use super::Stop;
 
-/// The cells of a beam, each with the heading along which it is entered; made by [`Board::beam`].
+/// The cells of a beam, each with the heading along which the beam enters it; made by [`Board::beam`].
 ///
-/// The last cell may be the one that blocks it; [`end`](Self::end) returns what stopped the beam.
+/// The last cell can be the cell that blocks the beam. [`end`](Self::end) returns what stopped the beam.
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 pub struct Beam<F, T: Topology = Rect> {
     board: Board<T>,
-    /// The last cell, and the heading along which it is left.
+    /// The last cell, and the heading along which the beam leaves it.
     last: Pose<T>,
     steps: usize,
     first: Option<Pose<T>>,
-    /// The pose after the last power of two of steps (Brent's algorithm): any loop comes back to one of them.
+    /// The last pose whose number of steps is a power of two (Brent's algorithm). Every loop comes back to such a pose.
     mark: Option<Pose<T>>,
     stop: Option<Stop<T::Cell>>,
     leaves: F,
@@ -51,8 +51,8 @@ impl<F, T: Topology> Beam<F, T>
 where
     F: FnMut(T::Cell, T::Heading) -> Option<T::Heading>,
 {
-    /// Why the beam ends: at the [edge](Stop::Edge), in its last cell, which [blocks](Stop::Blocked) it, or in a
-    /// [ring](Stop::Ring), a loop without end.
+    /// Why the beam ends: at the [edge](Stop::Edge), at a cell that [blocks](Stop::Blocked) it, or in a
+    /// [ring](Stop::Ring), which is a loop without end.
     #[inline]
     pub fn end(mut self) -> Stop<T::Cell> {
         loop {

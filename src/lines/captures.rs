@@ -9,13 +9,13 @@ use super::{Miss, MissOn, Stop, Wanted, walk::most};
 /// The cells between a piece and the anchor that closes the bracket.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Bracket<T: Topology = Rect> {
-    /// The cell of the piece that closes the bracket.
+    /// The cell where the query began, at the first end of the bracket.
     pub from: T::Cell,
     /// The heading from that cell.
     pub heading: T::Heading,
-    /// The cells between: what is flipped or captured.
+    /// The cells between the ends, which are flipped or captured.
     pub inner: Line<T>,
-    /// The cell behind them that closes the bracket at the other end.
+    /// The cell behind the inner cells, at the other end of the bracket.
     pub anchor: T::Cell,
 }
 
@@ -28,7 +28,7 @@ pub struct Surround<C = Coord, H = Direction> {
     pub closed: usize,
     /// The number of sides that are open: the liberties of the cell.
     pub open: usize,
-    /// The first heading along which it is open; `None` if it is enclosed.
+    /// The first heading along which the cell is open; `None` if the cell is enclosed.
     pub gap: Option<H>,
 }
 
@@ -75,7 +75,7 @@ impl<T: Topology> Board<T> {
         })
     }
 
-    /// The neighbour captured between a piece that moves to `from` and an anvil. See
+    /// The neighbour that a piece moving to `from` captures against an anvil. See
     /// [`Grid::custodial`](crate::Grid::custodial).
     ///
     /// # Errors

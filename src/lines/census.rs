@@ -1,9 +1,9 @@
 //! [`Census`]: sums for each window of a board, updated as pieces come and go.
 //!
-//! Windows are numbered line by line, so the windows through a cell are ranges of numbers: for each axis at most k in
-//! a row, stored as two numbers. A piece that comes to the cell changes only these sums. With joined sides a window
-//! can come twice with the same cells: it is compared with the windows through its first cell, so that no window
-//! stores its cells.
+//! A *window* is k adjacent cells of a line. Windows are numbered line by line, so the windows through a cell are
+//! ranges of numbers: at most k windows for each axis, stored as two numbers. A piece placed on the cell changes only
+//! the sums of these windows. With joined sides, two windows can have the same cells. Each window is therefore compared
+//! with the windows through its first cell, and no window stores its cells.
 
 use alloc::{boxed::Box, vec, vec::Vec};
 use core::ops::{Add, Range, Sub};
@@ -16,14 +16,16 @@ use crate::{
     shared::Arc,
 };
 
-/// The sums of each window of k cells of a board, by kind: the number of my cells and of theirs, or any other weights.
+/// Sums for each window of k adjacent cells in a line, by kind: the number of my cells and of theirs, or any other
+/// weights.
 ///
-/// Made by [`Grid::census`](crate::Grid::census) or [`Board::census`]. [`put`](Self::put) updates it and can undo
-/// itself. [`evaluate`](Self::evaluate) computes the value of a position, [`difference`](Self::difference) the change
-/// by a move, both from the value that *you* give to a window.
+/// Made by [`Grid::census`](crate::Grid::census) or [`Board::census`]. [`put`](Self::put) changes the weight of a cell,
+/// and returns the previous weight to undo the change. [`evaluate`](Self::evaluate) computes the value of a position,
+/// and [`difference`](Self::difference) computes its change by a move. Both call a closure of yours that returns the
+/// value of a window.
 ///
-/// The numbers are of any type that can be added and subtracted and has room for the sum of a window. With floating
-/// point, rounding errors stay, and so does an infinite weight.
+/// The numbers can be of any type that can be added and subtracted, and that can hold the sum of a window. With
+/// floating-point numbers, rounding errors stay in the sums, and an infinite weight cannot be undone.
 ///
 /// ```
 /// use collinear::{Coord, Direction, Grid};
@@ -57,22 +59,22 @@ use crate::{
 #[doc(alias("evaluation", "heuristic", "window count", "sliding window"))]
 pub struct Census<N, const KINDS: usize, T: Finite = Rect> {
     windows: Arc<Numbered<T>>,
-    /// By the number of a window.
+    /// The sums of each window, by its number.
     sums: Box<[[N; KINDS]]>,
-    /// By the index of a cell.
+    /// The weights of each cell, by its index.
     weights: Box<[[N; KINDS]]>,
 }
 
-/// The windows of a board by number.
+/// The windows of a board, by number.
 #[derive(PartialEq, Eq, Debug)]
 struct Numbered<T: Finite> {
     board: Board<T>,
     k: usize,
-    /// The first cell of each, and its heading.
+    /// The first cell of each window, and the heading at that cell.
     starts: Box<[Pose<T>]>,
-    /// The ranges of windows through the cells, cell by cell ..
+    /// The ranges of windows through each cell, cell by cell.
     stretches: Box<[Range<u32>]>,
-    /// .. and where those of a cell begin, by its index; the last entry is the end.
+    /// The index in `stretches` of each cell's first range, by the index of the cell. The last entry is the end.
     firsts: Box<[u32]>,
 }
 
@@ -121,7 +123,7 @@ impl<T: Finite> Numbered<T> {
         }
         through.resize(cells, Vec::new());
         let (mut starts, mut indices) = (Vec::new(), Vec::new());
-        // By the number of a window: the sum of its indices, equal for windows of the same cells.
+        // The sum of the indices of each window's cells, by its number. Windows with the same cells have the same sum.
         let mut totals = Vec::new();
         let comes_once = k > 1 && board.is_flat() && are_different(board, axes);
         let lines = axes.iter().flat_map(|&axis| board.lines(axis));
@@ -187,7 +189,7 @@ impl<T: Finite> Numbered<T> {
     }
 }
 
-/// True if no two of these axes are the same, in either direction.
+/// True if no two of these axes are equal or opposite.
 fn are_different<T: Finite>(board: &Board<T>, axes: &[T::Heading]) -> bool {
     let Some(at) = board.cells().next() else {
         return true;
@@ -252,12 +254,12 @@ where
         self.index_of(at).map(|index| self.weights[index])
     }
 
-    /// Sets the weight of a cell and returns the previous one: putting that back undoes it. Off the board it returns
-    /// `None`, and nothing changes.
+    /// Sets the weight of a cell and returns the previous weight; put that weight back to undo the change. Returns
+    /// `None` for a cell off the board, and changes nothing.
     ///
     /// # Panics
     ///
-    /// If an addition of `N` panics: a sum that does not fit.
+    /// If an addition of `N` panics, because a sum does not fit.
     ///
     /// # Complexity
     ///
@@ -269,8 +271,8 @@ where
 
     /// Sets the weight of a cell, and reports each window through it with its sums before and after.
     ///
-    /// As [`put`](Self::put), for values of your own that depend on the sums. A window is given by its number, its
-    /// place among the [windows](Self::windows).
+    /// Like [`put`](Self::put), for values of your own that depend on the sums. The closure gets the number of a
+    /// window, which is its index among the [windows](Self::windows), and its sums before and after.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
@@ -308,7 +310,7 @@ where
             let numbers = places(stretch);
             for (number, sum) in numbers.clone().zip(&mut self.sums[numbers]) {
                 let was = *sum;
-                // In this order an unsigned number never gets below 0.
+                // Subtracts first: an unsigned sum never gets below 0.
                 *sum = together(together(was, before, Sub::sub), weight, Add::add);
                 changed(number, was, *sum);
             }
@@ -317,8 +319,8 @@ where
         Some(before)
     }
 
-    /// The sums of a window by its number, its place among the [windows](Self::windows); `None` if there is no such
-    /// window.
+    /// The sums of the window with this number, which is its index among the [windows](Self::windows). `None` if there
+    /// is no such window.
     #[must_use]
     #[inline]
     pub fn sums(&self, window: usize) -> Option<[N; KINDS]> {
@@ -329,18 +331,18 @@ where
     ///
     /// # Complexity
     ///
-    /// A call for each window. A search keeps the number instead, and adds the [`difference`](Self::difference) of
-    /// each move.
+    /// A call for each window. A search keeps the value instead, and adds the [`difference`](Self::difference) of each
+    /// move.
     #[must_use]
     pub fn evaluate<S: Zero>(&self, worth: impl FnMut([N; KINDS]) -> S) -> S {
         let all = self.sums.iter().copied().map(worth);
         all.fold(S::zero(), Add::add)
     }
 
-    /// The change of [`evaluate`](Self::evaluate) if a cell had this weight: to order moves, or to update an
+    /// The change in [`evaluate`](Self::evaluate) if a cell got this weight. Use it to order moves, or to update an
     /// evaluation.
     ///
-    /// Nothing is written. Off the board it is zero. The values must be signed.
+    /// The census does not change. Off the board the result is zero. The values must be signed.
     ///
     /// # Complexity
     ///

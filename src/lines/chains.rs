@@ -1,8 +1,8 @@
-//! Chains of hops: all of them, the longest, and those that differ in what they take.
+//! Chains of hops: all chains, the longest chains, and one chain of each capture.
 //!
-//! The search is depth first. It keeps one chain and what is untried: the index of the heading of each hop, or the
-//! caller's own hops on a stack. A chain is complete when the search turns back right after a hop. The next chain is
-//! searched only when it is requested, since there can be exponentially many.
+//! The search is depth first. It keeps the current chain and what is untried: the index of the heading of each hop, or
+//! the caller's own hops on a stack. A chain is complete when the search turns back right after a hop. The next chain
+//! is searched only when it is requested, because there can be exponentially many chains.
 
 use alloc::{collections::BTreeSet, vec::Vec};
 use core::{iter::FusedIterator, mem, ops::Range};
@@ -13,14 +13,14 @@ use super::Hop;
 
 /// When jumped pieces leave the board.
 ///
-/// Without joined sides this makes no difference to hops over a neighbour, straight or diagonal: none lands on a cell
-/// that another one jumps over.
+/// On a board without joined sides, the choice makes no difference to hops over a neighbour, straight or diagonal: no
+/// such hop lands on a cell that another hop jumps over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Removal {
-    /// At once, as in peg solitaire: the same chain can land on its cell later.
+    /// At once, as in peg solitaire. The same chain can land on the emptied cell later.
     AtOnce,
-    /// At the end of the chain, as in international draughts: until then it is in the way.
+    /// At the end of the chain, as in international draughts. Until then a jumped piece is in the way.
     AtEnd,
 }
 
@@ -30,8 +30,8 @@ impl<T: Topology> Board<T> {
     ///
     /// # Complexity
     ///
-    /// There can be exponentially many chains, so they are searched one at a time. Each hop tried is compared with
-    /// those before it; each chain is one allocation.
+    /// There can be exponentially many chains, so they are searched one at a time. Each hop tried is compared with the
+    /// hops before it. Each chain is one allocation.
     pub fn chains<'a, H, L>(
         &self,
         from: T::Cell,
@@ -63,7 +63,7 @@ impl<T: Topology> Board<T> {
     ///
     /// # Complexity
     ///
-    /// One call for each hop, when the chain reaches it, and one for `from` at once. Each chain is one allocation.
+    /// One call for `from` at once, and one for each hop when the search makes it. Each chain is one allocation.
     pub fn chains_by<Over: Clone, F>(
         &self,
         from: T::Cell,
@@ -87,7 +87,7 @@ impl<T: Topology> Board<T> {
 
 /// Keeps the longest of some chains, in their order: the choice of a player who must take the longest capture.
 ///
-/// The chains can be of several pieces, such as men and flying kings.
+/// The chains can belong to several pieces, such as men and flying kings.
 ///
 /// ```
 /// use collinear::{Coord, Direction, Grid, Removal, lines::longest_of};
@@ -124,8 +124,8 @@ pub fn longest_of<C, Over>(
 
 /// Keeps the first chain of each capture.
 ///
-/// Chains are one capture if they begin and end at the same cells and jump over the same cells in any order. In
-/// draughts they are the same move: they leave equal boards.
+/// Two chains are the same capture if they begin and end at the same cells and jump over the same cells, in any order.
+/// In draughts they are the same move: they leave equal boards.
 ///
 /// ```
 /// use collinear::{Coord, Direction, Grid, Removal, lines::distinct_chains};
@@ -146,7 +146,7 @@ pub fn longest_of<C, Over>(
 ///
 /// # Complexity
 ///
-/// Sorts what each chain takes, and looks it up in O(log n) for n chains; allocates a list for each.
+/// Sorts the jumped cells of each chain, and looks them up in O(log n) for n chains. Allocates a list for each chain.
 #[doc(alias = "dedup")]
 #[must_use]
 pub fn distinct_chains<C: Copy + Ord>(
@@ -177,7 +177,7 @@ struct Chains<'a, H, L, T: Topology = Rect> {
 struct Made<C> {
     /// The hops made so far, each with the index of its heading.
     hops: Vec<(Hop<C>, usize)>,
-    /// The indices of the headings still untried after them.
+    /// The indices of the headings that are untried after these hops.
     untried: Range<usize>,
 }
 
@@ -207,7 +207,7 @@ impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> HopRules<'_, H
         }
     }
 
-    /// Goes to the next chain, and returns whether there is one.
+    /// Goes to the next chain, and returns true if there is one.
     fn find_next(&self, made: &mut Made<T::Cell>) -> bool {
         let mut went_on = false;
         loop {
@@ -262,7 +262,7 @@ fn new_hop<T: Topology>(
     let over = board.next_inside(at, (at, heading), hurdle).ok()?;
     let to = board.next_inside(at, over, landing).ok()?;
     let (over, to) = (over.0, to.0);
-    // Where lines neither turn nor close, only the same heading leads to the same cells.
+    // If lines neither turn nor close, only the same heading leads to the same cells.
     let came_before = earlier.iter().any(|&other| {
         let leads_there = || {
             let next = board.0.leap(at, other, 1);
@@ -293,7 +293,7 @@ struct ChainsBy<F, C, Over> {
     made: Vec<Hop<C, Over>>,
     /// The untried hops, the next one last, each with the number of hops made before it.
     untried: Vec<(usize, Hop<C, Over>)>,
-    /// The list that the caller adds to; empty in between.
+    /// The list that the caller adds to; empty between two calls.
     found: Vec<Hop<C, Over>>,
 }
 

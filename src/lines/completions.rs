@@ -11,7 +11,7 @@ impl<T: Finite> Board<T> {
     ///
     /// # Complexity
     ///
-    /// One call for each cell, and for each free one a win check ([`has_k_line_through`](Self::has_k_line_through));
+    /// One call for each cell, and a win check ([`has_k_line_through`](Self::has_k_line_through)) for each free cell;
     /// no allocation.
     #[inline]
     pub fn completions<'a, P, F>(

@@ -1,4 +1,4 @@
-//! Flood fill: connected cells, the first goal among them, and a shortest path to it.
+//! Flood fill: connected cells, the first goal among them, and a shortest path to the goal.
 
 use alloc::{vec, vec::Vec};
 
@@ -8,12 +8,13 @@ use super::Region;
 
 /// # Queries: connected cells
 impl<T: Finite> Board<T> {
-    /// The region of matching cells that are connected with the start cells. See [`Grid::flood`](crate::Grid::flood).
+    /// The region of matching cells that are connected to the start cells. See [`Grid::flood`](crate::Grid::flood).
     ///
     /// # Complexity
     ///
-    /// Tests each cell at most once. Allocates the reached cells and a bit for each cell of the board; on boards of
-    /// more than four million cells only for the tested cells, and a step takes O(log n) for n of them.
+    /// Tests each cell at most once. Allocates a list of the reached cells and a bit for each cell of the board. On
+    /// boards of more than four million cells, it stores the n tested cells instead of the bits, and each step takes
+    /// O(log n).
     #[must_use]
     pub fn flood(
         &self,
@@ -35,7 +36,7 @@ impl<T: Finite> Board<T> {
     ///
     /// # Complexity
     ///
-    /// Tests each cell at most once, and none after the goal; memory as for [`flood`](Self::flood).
+    /// Tests each cell at most once, and no cell after the goal. Memory as for [`flood`](Self::flood).
     pub fn flood_until(
         &self,
         from: impl IntoIterator<Item = T::Cell>,
@@ -73,7 +74,7 @@ impl<T: Finite> Board<T> {
     ///
     /// # Complexity
     ///
-    /// Tests each cell at most once, and none after the goal. Memory as for [`flood`](Self::flood), and a number for
+    /// Tests each cell at most once, and no cell after the goal. Memory as for [`flood`](Self::flood), and a number for
     /// each reached cell.
     #[must_use]
     pub fn connect(
@@ -83,7 +84,7 @@ impl<T: Finite> Board<T> {
         headings: &[T::Heading],
         matches: impl FnMut(T::Cell) -> bool,
     ) -> Option<Vec<T::Cell>> {
-        // For each reached cell, the index of the cell before it; for a start cell, its own.
+        // For each reached cell, the index of the cell before it; for a start cell, its own index.
         let mut before = Vec::new();
         let mut search = BreadthFirst::new(self, matches, |index| before.push(index));
         search.begin(from);
@@ -98,7 +99,7 @@ impl<T: Finite> Board<T> {
         Some(path)
     }
 
-    /// The cells one step away; some may come twice.
+    /// The cells one step away. A cell can come twice.
     pub(super) fn adjacent(
         &self,
         at: T::Cell,
@@ -114,10 +115,10 @@ struct BreadthFirst<'a, T: Finite, M, B> {
     matches: M,
     /// The cells that were tested.
     asked: IndexSet,
-    /// True if all of them were reached.
+    /// True if all tested cells were reached.
     all_match: bool,
     reached: Vec<T::Cell>,
-    /// Gets the index of the previous cell for each reached cell.
+    /// Called for each reached cell, with the index of the previous cell.
     before: B,
 }
 
@@ -128,7 +129,7 @@ impl<'a, T: Finite, M: FnMut(T::Cell) -> bool, B: FnMut(usize)> BreadthFirst<'a,
             matches,
             asked: IndexSet::none_of(board.0.cell_count()),
             all_match: true,
-            // Enough for most groups: the first steps need not move the list.
+            // Room for most groups, so that the list rarely moves.
             reached: Vec::with_capacity(16),
             before,
         }
@@ -151,7 +152,7 @@ impl<'a, T: Finite, M: FnMut(T::Cell) -> bool, B: FnMut(usize)> BreadthFirst<'a,
             if goal(at) {
                 return Some(index);
             }
-            // Not a loop: with an iterator that filters, its body would be a call for each step.
+            // Not a `for` loop: with a filtering iterator, its body would not be inlined.
             steps(at)
                 .into_iter()
                 .for_each(|next| self.reach(next, index));

@@ -2,8 +2,8 @@
 
 use crate::geometry::Finite;
 
-/// Matching cells as the bits of a frame in which a step is the same difference everywhere. Past the sides of the
-/// board and at its holes, bits are not set. It shows which axes need no scan.
+/// Matching cells as the bits of a frame, in which a step along an axis adds the same number to the index of every
+/// cell. Bits beyond the sides of the board and at its holes are not set. The frame shows which axes need no scan.
 #[derive(Clone)]
 pub(super) struct Framed {
     words: [u64; WORDS],
@@ -14,7 +14,7 @@ pub(super) struct Framed {
 const WORDS: usize = 8;
 
 impl Framed {
-    /// Tests each cell once; `None` if the board has no frame, or one that is too large.
+    /// Tests each cell once; `None` if the board has no frame, or a frame that is too large.
     #[inline]
     pub(super) fn read<T: Finite>(
         board: &T,
@@ -38,7 +38,7 @@ impl Framed {
         Some(Self { words, used })
     }
 
-    /// True if k cells are in a row, each this far after the one before.
+    /// True if k matching cells are in a row, each `step` bits after the previous one.
     pub(super) fn has_run(&self, step: usize, k: usize) -> bool {
         let mut starts = self.words;
         let starts = &mut starts[..self.used];

@@ -7,11 +7,11 @@ use super::{Miss, MissOn, Move, Stop, Wanted};
 /// What a cell is for gravity: empty, a falling piece, or fixed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Gravity {
-    /// An empty cell: pieces fall through.
+    /// An empty cell, through which pieces fall.
     Empty,
     /// A piece that falls.
     Falls,
-    /// A wall or a hole in the board: it stays, and nothing gets past it.
+    /// A wall or a hole in the board: it stays, and no piece falls past it.
     Fixed,
 }
 
@@ -25,7 +25,7 @@ impl<T: Topology> Board<T> {
     ///
     /// # Complexity
     ///
-    /// One call for each free cell and one for the cell after them; no allocation.
+    /// One call for each free cell and one for the next cell; no allocation.
     #[inline]
     pub fn drop_from(
         &self,
@@ -45,7 +45,7 @@ impl<T: Topology> Board<T> {
 }
 
 impl<T: Finite> Board<T> {
-    /// The cells where discs let in at the edge come to rest, each once. See
+    /// The cells where discs that enter at the edge come to rest, each once. See
     /// [`Grid::landings`](crate::Grid::landings).
     ///
     /// # Complexity
@@ -67,17 +67,18 @@ impl<T: Finite> Board<T> {
         })
     }
 
-    /// The falls of all pieces along a heading, until they rest on the edge, on something fixed or on another piece.
+    /// Returns the falls of all pieces along a heading. A piece falls until it rests on the edge, a fixed cell or
+    /// another piece.
     ///
-    /// [`Grid::compact`](crate::Grid::compact) makes these moves on a grid. The query does not borrow the board: each
-    /// call of [`next_fall`](Compaction::next_fall) asks for the cells, so that you can move or animate pieces in
-    /// between. The order along each line is kept. A ring has no floor: its pieces fall onto what is fixed, and stay
-    /// if nothing is.
+    /// [`Grid::compact`](crate::Grid::compact) makes these moves on a grid. The query does not borrow the grid: each
+    /// call of [`next_fall`](Compaction::next_fall) takes a closure that reads the cells, so you can move or animate
+    /// pieces between two calls. Pieces on a line keep their order. A ring has no floor: its pieces fall onto fixed
+    /// cells, and stay if the ring has no fixed cell.
     ///
-    /// Where headings turn, each of the [`lines`](Self::lines) falls along its whole length, one after the other. On a
-    /// Möbius strip, a piece that falls SE up to the seam falls NE beyond it, and a piece that came to rest falls
-    /// again where a later line crosses; elsewhere each piece falls at most once. On listed lines, a heading belongs
-    /// to one track, and only that track falls.
+    /// If headings turn, the pieces of each of the [`lines`](Self::lines) fall along its whole length, one line after
+    /// the other. On a Möbius strip, a piece that falls SE to the seam falls NE beyond it, and a piece at rest falls
+    /// again if a later line crosses its cell. On other boards each piece falls at most once. On listed lines
+    /// ([`Tracks`](crate::boards::Tracks)), a heading belongs to one track, and only the pieces on that track fall.
     ///
     /// ```
     /// use collinear::{Bounds, Direction, Gravity};
@@ -119,12 +120,13 @@ pub struct Compaction<T: Finite = Rect> {
 struct Settling<T: Topology> {
     /// The unread cells, from the floor up.
     unread: Ray<T>,
-    /// The same cells, preceded by the cells where the next pieces can rest.
+    /// The cells where the next pieces can rest, then the unread cells.
     room: Ray<T>,
 }
 
 impl<T: Finite> Compaction<T> {
-    /// The next fall, from where to where. Make it on the board before the next call; its end is empty until then.
+    /// Returns the next fall. Move the piece on your board before the next call; the cell that it falls to is still
+    /// empty.
     pub fn next_fall(
         &mut self,
         mut gravity: impl FnMut(T::Cell) -> Gravity,
@@ -161,7 +163,7 @@ impl<T: Topology> Settling<T> {
     }
 }
 
-/// The free cells at the start of a line, which a disc let in there passes. A ring has no first cell.
+/// The free cells at the start of a line, through which a new disc falls. None on a ring, which has no start.
 pub(crate) fn room<T: Topology>(line: &Line<T>, mut free: impl FnMut(T::Cell) -> bool) -> Line<T> {
     let len = if line.is_on_ring() {
         0
@@ -171,8 +173,8 @@ pub(crate) fn room<T: Topology>(line: &Line<T>, mut free: impl FnMut(T::Cell) ->
     line.truncated(len)
 }
 
-/// The cells of a line from its floor up: from its last cell, or on a ring from above the first fixed cell. A ring
-/// without fixed cells has no floor.
+/// The cells of a line from its floor up: from its last cell, or on a ring from the cell above the first fixed cell.
+/// `None` for a ring without fixed cells, which has no floor.
 fn floor<T: Topology>(
     line: &Line<T>,
     gravity: &mut impl FnMut(T::Cell) -> Gravity,

@@ -6,7 +6,7 @@ use crate::geometry::{Board, Coord, Line, Pose, Rect, Topology};
 
 use super::{Bracket, Miss, MissOn, Stop, Wanted};
 
-/// A jump: over one cell in peg solitaire, draughts and Konane, over a whole line in Phutball and YINSH.
+/// A jump: over one cell in peg solitaire, draughts and Konane, or over a whole line in Phutball and YINSH.
 ///
 /// A jump over a row of pieces is made from a [`Bracket`], whose anchor is the landing:
 ///
@@ -72,8 +72,9 @@ impl<T: Topology> Board<T> {
     ///
     /// # Complexity
     ///
-    /// At most one call of each predicate for each cell of the ray: up to the hurdle at once, behind it as the
-    /// iterator advances. No allocation. Where headings turn, each landing is compared with those before it.
+    /// At most one call of each predicate for each cell of the ray. The cells up to the hurdle are tested at once, the
+    /// cells behind it as the iterator advances. No allocation. If headings turn, each landing is compared with the
+    /// landings before it.
     #[inline(always)]
     pub fn far_hops<P, H, L>(
         &self,
@@ -90,7 +91,7 @@ impl<T: Topology> Board<T> {
     {
         let walk = self.walk_away::<true>(from, heading, usize::MAX, &mut passable);
         let over = match walk.stop {
-            // The walk has tested it already.
+            // The walk has tested this cell already.
             Stop::Blocked(over) if hurdle(over) => {
                 Some((over, self.heading_after(from, heading, walk.len + 1)))
             }
@@ -111,7 +112,7 @@ impl<T: Topology> Board<T> {
     ///
     /// # Complexity
     ///
-    /// One call of each predicate for each hop; no allocation. Where headings turn, each hop is compared with those
+    /// One call of each predicate for each hop; no allocation. If headings turn, each hop is compared with the hops
     /// before it.
     #[inline]
     pub fn hops_on<H, L>(
@@ -200,7 +201,7 @@ struct HopsOn<H, L, T: Topology = Rect> {
 }
 
 impl<H, L, T: Topology> HopsOn<H, L, T> {
-    /// True if one of the hops went over a cell, which only happens where the line crosses itself.
+    /// True if an earlier hop jumped over this cell, which happens only on a line that crosses itself.
     fn has_jumped(&self, at: T::Cell) -> bool {
         let passed = 2 * self.made;
         self.board.has_passed(self.start, passed, |steps, over| {

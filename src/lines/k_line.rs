@@ -1,4 +1,4 @@
-//! k in a row: the win check through a cell and on the whole board, with its lines.
+//! k in a row: the length that counts, and the win check through a cell with its lines.
 
 use core::{
     fmt,
@@ -11,7 +11,8 @@ use super::Stop;
 
 /// How long a run must be to count: at least k cells, or exactly k.
 ///
-/// In freestyle Gomoku, where five *or more* win, six in a row is a win; where *exactly* five win, it is not.
+/// In freestyle Gomoku, five *or more* in a row win, so six in a row is a win. Under rules that require *exactly* five,
+/// it is not.
 ///
 /// ```
 /// use collinear::Length;
@@ -23,14 +24,14 @@ use super::Stop;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Length {
-    /// This long or longer.
+    /// At least k cells in a row.
     AtLeast(usize),
-    /// Exactly this long: no part of a longer run counts.
+    /// Exactly k cells in a row: no part of a longer run counts.
     Exactly(usize),
 }
 
 impl Length {
-    /// True if a whole run of this many cells counts. A run of 0 cells never does.
+    /// True if a whole run of this many cells counts. A run of 0 cells never counts.
     #[must_use]
     #[inline]
     pub const fn admits(self, cells: usize) -> bool {
@@ -75,14 +76,14 @@ impl fmt::Display for Length {
 
 /// # Queries: k in a row
 impl<T: Topology> Board<T> {
-    /// The lines of k in a row through a cell, each whole. See
+    /// The lines of k in a row through a cell, each at full length. See
     /// [`Grid::k_lines_through`](crate::Grid::k_lines_through).
     ///
     /// # Complexity
     ///
-    /// One [`run_through`](Self::run_through) per axis, whatever the size of the board. A line that may have come
-    /// along an earlier axis (of one cell, or on a wrapped board) is compared with the run along that axis, in a few
-    /// times its length. No allocation.
+    /// One [`run_through`](Self::run_through) per axis; the size of the board does not matter. A line that may have
+    /// come along an earlier axis (a single cell, or a line on a wrapped board) is compared with the run along that
+    /// axis, which takes a few times its length. No allocation.
     #[inline]
     pub fn k_lines_through<'a, P: FnMut(T::Cell) -> bool>(
         &self,
@@ -125,8 +126,8 @@ impl<T: Topology> Board<T> {
                 length.admits_line(&run.line)
             });
         }
-        // A loop of its own for boards without rings: looking for rings costs a tenth of a game. Both directions share
-        // one call, so that the walk is inlined.
+        // Boards without rings have a loop of their own: a check for rings costs a tenth of the time of a game. Both
+        // directions share one call, so that the walk is inlined.
         for &axis in axes {
             let mut len = 1;
             for heading in [axis, self.0.reversed(at, axis)] {
@@ -139,7 +140,7 @@ impl<T: Topology> Board<T> {
         false
     }
 
-    /// True if a whole run along an axis of a straight board has the same cells as one along an earlier axis.
+    /// True if a whole run along an axis of a straight board has the same cells as a run along an earlier axis.
     pub(super) fn is_repeated(
         &self,
         line: &Line<T>,
@@ -167,7 +168,7 @@ impl<T: Topology> Board<T> {
 }
 
 impl<T: Topology> Board<T> {
-    /// True if an axis of a flat board is among earlier ones, named twice or in the opposite direction.
+    /// True if an axis of a flat board, or its opposite, is among the earlier axes.
     pub(super) fn is_named(&self, (at, axis): Pose<T>, earlier: &[T::Heading]) -> bool {
         let back = self.0.reversed(at, axis);
         earlier.iter().any(|&other| other == axis || other == back)
@@ -214,7 +215,7 @@ impl<T: Topology, P: FnMut(T::Cell) -> bool> Iterator for KLinesThrough<'_, P, T
                 let mut runs = earlier
                     .iter()
                     .map(|&axis| board.run_around(at, axis, &mut *matches).line);
-                // The same cells in another order, some of them twice, may not be a line of k.
+                // A run with the same cells in another order, some of them twice, may not be a line of k.
                 runs.any(|run| length.admits_line(&run) && run.same_cells(&line))
             };
             if !is_repeated {

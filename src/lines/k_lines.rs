@@ -9,15 +9,15 @@ use super::{Length, framed::Framed, runs::turned_ring};
 
 /// # Queries: k in a row
 impl<T: Finite> Board<T> {
-    /// The lines of k in a row on the whole board, each whole and each once. See
+    /// All lines of k in a row on the board, each at full length and only once. See
     /// [`Grid::k_lines`](crate::Grid::k_lines).
     ///
     /// # Complexity
     ///
-    /// One call for each cell and axis (two for the cells of rings). On boards up to 22x22 without joined sides, with
-    /// several axes of steps to neighbours: one call for each cell, and one more only along axes that have a line.
-    /// Lines are compared as in [`k_lines_through`](Self::k_lines_through); no allocation. Where headings turn, each
-    /// line is kept and compared with all lines before it.
+    /// One call for each cell and axis, or two on rings. On boards up to 22x22 without joined sides, with several axes
+    /// that all lead to neighbours: one call for each cell, and one more per cell along axes that have a line. Lines
+    /// are compared as in [`k_lines_through`](Self::k_lines_through), without allocation. If headings turn, each line
+    /// is kept and compared with all lines before it.
     #[inline]
     pub fn k_lines<'a, P: FnMut(T::Cell) -> bool>(
         &self,
@@ -28,7 +28,8 @@ impl<T: Finite> Board<T> {
         KLines::of(self, axes, length, move |_, at| matches(at))
     }
 
-    /// [`k_lines`](Self::k_lines) whose predicate gets the index of a cell, too: it is known where all cells are read.
+    /// [`k_lines`](Self::k_lines) with a predicate that also gets the index of a cell, which is known when all cells
+    /// are read.
     #[inline]
     pub(crate) fn k_lines_by_index<P: FnMut(usize, T::Cell) -> bool>(
         &self,
@@ -39,7 +40,7 @@ impl<T: Finite> Board<T> {
         KLines::of(self, axes, length, matches)
     }
 
-    /// True if a line of k in a row is anywhere on the board. See [`Grid::has_k_line`](crate::Grid::has_k_line).
+    /// True if the board has a line of k in a row. See [`Grid::has_k_line`](crate::Grid::has_k_line).
     ///
     /// # Complexity
     ///
@@ -67,27 +68,27 @@ pub(super) struct KLines<'a, P, T: Finite = Rect> {
     framed: Option<Framed>,
     /// Where the next lines along the axis begin.
     starts: Option<T::Starts>,
-    /// The part read of the current line.
+    /// The part of the current line that is being searched.
     part: Option<Part<T>>,
-    /// The lines so far, on a board that turns headings, where a line can come twice along the same axis.
+    /// The lines found so far, only on a board that turns headings: a line can come twice along the same axis.
     found: Vec<Line<T>>,
     length: Length,
     pub(super) matches: P,
 }
 
-/// A run: its first cell, the heading there, and the number of its cells.
+/// A run: its first cell, the heading at that cell, and the number of its cells.
 type Found<T> = (Pose<T>, usize);
 
-/// Up to 64 cells of the current line, with a bit for each that matches: a scan needs no unpredictable branch per
-/// cell.
+/// Up to 64 cells of the current line, with a bit for each: set if the cell matches. Bits avoid an unpredictable branch
+/// per cell.
 #[derive(Clone)]
 struct Part<T: Topology> {
     first: Pose<T>,
-    /// The cells that match, the first the lowest bit, without the runs found so far.
+    /// The bits of the matching cells that are not in a run found so far. The first cell is the lowest bit.
     matching: u64,
     /// The run that continues after these cells, if any.
     open: Option<Found<T>>,
-    /// The first cell after them, and the number of cells from there to the end of the line.
+    /// The first cell after these, and the number of cells from that cell to the end of the line.
     rest: Found<T>,
 }
 
@@ -156,7 +157,7 @@ impl<P: FnMut(usize, T::Cell) -> bool, T: Finite> KLines<'_, P, T> {
         }
     }
 
-    /// Where to begin a line: on a ring, where a run begins.
+    /// The cell where the scan of a line begins: the first cell, or on a ring the start of a run.
     #[inline]
     fn run_start(&mut self, (start, len): Found<T>) -> Pose<T> {
         if self.board.0.has_rings() && self.board.0.is_ring(start.0, start.1) {
@@ -199,7 +200,7 @@ impl<T: Topology> Part<T> {
         }
     }
 
-    /// Reads the next cells of the line, and returns the run that they end.
+    /// Reads the next cells of the line, and returns the open run if it ends in them.
     #[inline]
     fn read(&mut self, board: &T, is: impl FnMut(T::Cell) -> bool) -> Option<Found<T>> {
         let (first, left) = self.rest;
@@ -222,7 +223,7 @@ impl<T: Topology> Part<T> {
             }
         }
         if left > count {
-            // 64 cells, the last of them the highest bits.
+            // There are 64 cells, and the last ones are the highest bits.
             let last = self.matching.leading_ones();
             if last > 0 {
                 self.matching &= u64::MAX.checked_shr(last).unwrap_or(0);
@@ -235,7 +236,7 @@ impl<T: Topology> Part<T> {
     }
 }
 
-/// The bits of the first cells of a line, set if they match, and the first cell after them.
+/// A bit for each of the first cells of a line, set if the cell matches, and the first cell after them.
 #[inline]
 fn bits_of<T: Topology>(
     board: &T,
@@ -251,7 +252,7 @@ fn bits_of<T: Topology>(
     (bits, at)
 }
 
-/// The lowest bit and the length of the first run of at least k bits, or of one if k is 0.
+/// The lowest bit and the length of the first run of at least k bits, or of one bit if k is 0.
 #[inline]
 fn first_run(bits: u64, k: usize) -> Option<(u32, u32)> {
     let (mut starts, mut len) = (bits, 1);

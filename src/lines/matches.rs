@@ -1,6 +1,6 @@
-//! Matches: the groups made by long runs (straight, L, T, cross), and the swaps that make one.
+//! Matches: the groups made by long runs (straight, L, T, cross), and the swaps that make a match.
 //!
-//! Runs that share a cell are joined by union-find; then the groups are collected in the order of the cells.
+//! Runs that share a cell are joined by union-find. Then the groups are collected in the order of the cells.
 
 use alloc::{
     collections::{BTreeMap, BTreeSet},
@@ -20,7 +20,7 @@ pub struct Match<K, T: Topology = Rect> {
     pub kind: K,
     /// Its maximal runs of the given length, each once: one for a straight group, two for an L.
     pub lines: Vec<Line<T>>,
-    /// Its cells, each once, in order.
+    /// Its cells, each once, in ascending order.
     pub cells: Vec<T::Cell>,
 }
 
@@ -32,8 +32,8 @@ impl<T: Finite> Board<T> {
     /// # Complexity
     ///
     /// One call for each cell and axis (two for the cells of rings), and O(n log n) in the cells of the groups.
-    /// Allocates the groups and a number for each of their cells; where headings turn, a list of the cells of each
-    /// run.
+    /// Allocates the groups and a number for each of their cells. If headings turn, it also allocates a list of the
+    /// cells of each run.
     #[must_use]
     pub fn matches<K: PartialEq>(
         &self,
@@ -69,7 +69,7 @@ impl<T: Finite> Board<T> {
     ///
     /// # Complexity
     ///
-    /// Two win checks for each pair of adjacent cells, whatever the size of the board; no allocation.
+    /// Two win checks for each pair of adjacent cells; no allocation.
     #[inline]
     pub fn matching_swaps<'a, K: PartialEq, F: FnMut(T::Cell) -> Option<K>>(
         &self,
@@ -88,8 +88,8 @@ impl<T: Finite> Board<T> {
         }
     }
 
-    /// True if a cell is on a run after it gets this kind from `away`, its neighbour along `towards`, which then has
-    /// another kind.
+    /// True if a cell is on a run after a swap: it gets the kind `own` from `away`, its neighbour along `towards`, and
+    /// `away` gets another kind.
     #[inline(always)]
     fn gets_a_run<K: PartialEq>(
         &self,
@@ -100,7 +100,7 @@ impl<T: Finite> Board<T> {
         length: Length,
         mut kind: impl FnMut(T::Cell) -> Option<K>,
     ) -> bool {
-        // No unpredictable branch, and one only for every second cell: half the time.
+        // `&` avoids an unpredictable branch, which halves the time.
         let mut is_own = |other| (other != away) & (kind(other).as_ref() == Some(own));
         if !self.is_flat() {
             return self.has_k_line_through(at, axes, length, |other| other == at || is_own(other));
@@ -125,7 +125,7 @@ impl<T: Finite> Board<T> {
 }
 
 fn joined<K, T: Topology>(runs: Vec<(K, Line<T>)>) -> Vec<Match<K, T>> {
-    // For each run another one that it is joined with; itself at the end of the chain.
+    // For each run, the index of a run joined with it, or its own index at the end of the chain.
     let mut next: Vec<usize> = (0..runs.len()).collect();
     let mut run_of = BTreeMap::new();
     for (index, (_, line)) in runs.iter().enumerate() {
@@ -160,7 +160,7 @@ fn joined<K, T: Topology>(runs: Vec<(K, Line<T>)>) -> Vec<Match<K, T>> {
     matches.into_iter().flatten().collect()
 }
 
-/// The run that represents all runs joined with one; halves the paths on its way.
+/// The run that represents all runs joined with this one. Shortens the chain on the way.
 fn first_of(next: &mut [usize], mut run: usize) -> usize {
     while next[run] != run {
         next[run] = next[next[run]];
@@ -190,7 +190,7 @@ impl<K: PartialEq, F: FnMut(T::Cell) -> Option<K>, T: Finite> Iterator
 
     #[inline]
     fn next(&mut self) -> Option<Move<T::Cell>> {
-        // The state of the loop is kept out of `self`, which is in memory.
+        // The state of the loop is in local variables, because `self` is in memory.
         let (board, axes, length) = (self.board.clone(), self.axes, self.length);
         let kind = &mut self.kind;
         loop {
@@ -215,7 +215,7 @@ impl<K: PartialEq, F: FnMut(T::Cell) -> Option<K>, T: Finite> Iterator
                 if !makes_a_run {
                     continue;
                 }
-                // The same two cells can be adjacent along several axes, or both ways along one.
+                // The same two cells can be adjacent along several axes, or both ways along one axis.
                 let comes_back = board.step(to, axis) == Some(from) && to < from;
                 if !comes_back && !board.are_adjacent(from, to, &axes[..index]) {
                     self.from = Some((from, here));

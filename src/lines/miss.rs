@@ -7,7 +7,7 @@ use crate::geometry::{Coord, Direction, Topology};
 
 /// Why a query along a line found nothing: what it looked for, from where, how far it came and what stopped it.
 ///
-/// Its text is short, for a player or a test:
+/// The text of a miss is short, for a player or a test:
 ///
 /// ```
 /// use collinear::{Bounds, Coord, Direction};
@@ -20,8 +20,8 @@ use crate::geometry::{Coord, Direction, Topology};
 /// assert_eq!(miss.to_string(), "no anchor: edge after 3 cells");
 /// # Ok::<(), collinear::TooLarge>(())
 /// ```
-// It is large, so queries that return it are always inlined: if nobody reads it, it is never built. That halves the
-// time of brackets all over a board.
+// A miss is large, so queries that return one are always inlined. If the caller ignores the miss, it is never built,
+// which halves the time of the brackets of a whole board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub struct Miss<C = Coord, H = Direction> {
@@ -29,12 +29,12 @@ pub struct Miss<C = Coord, H = Direction> {
     pub wanted: Wanted,
     /// The cell where the search began.
     pub from: C,
-    /// The heading along which it went.
+    /// The heading of the search.
     pub heading: H,
-    /// The number of cells passed before it stopped. `from` counts only if the query begins on it: for a pattern
-    /// ([`Wanted::Segment`]) and a [drop](crate::Bounds::drop_from).
+    /// The number of cells passed before the search stopped. `from` counts only if the query begins on it, as for a
+    /// pattern ([`Wanted::Segment`]) and a [drop](crate::Bounds::drop_from).
     pub after: usize,
-    /// Why it stopped.
+    /// Why the search stopped.
     pub stop: Stop<C>,
 }
 

@@ -1,36 +1,37 @@
 //! The queries on straight lines: runs, sight, moves, captures, gravity, connected cells and patterns.
 //!
-//! Their answers carry the cells found and the reason they ended. To find the query for a question, with examples and
-//! pictures, see [`questions`]; to replace a loop of yours, see [`tutorial`].
+//! An answer contains the cells found and the reason why the search ended. To find the query for a question, see
+//! [`questions`], with examples and pictures. To replace a loop of yours, see [`tutorial`].
 //!
 //! # What holds for all queries
 //!
-//! Every query is a method of [`Board`](crate::Board) (and so of [`Bounds`](crate::Bounds)), and takes a predicate on a
-//! cell's coordinate. So it works for cells stored in any way: in an array, in a set of bits, or with a move that is only
-//! imagined (`|c| c == at || grid[c] == mine`). [`Grid`](crate::Grid) has the same queries with predicates on a cell's
-//! value, and their full documentation. Sets of bits have [some of them](crate::bits#which-query).
+//! Every query is a method of [`Board`](crate::Board), and so of [`Bounds`](crate::Bounds), a board of rows and
+//! columns. It takes a predicate on the coordinate of a cell, so you can store the cells in any way, such as an array
+//! or a set of bits. A predicate can also count a move that is not made yet: `|c| c == at || grid[c] == mine`.
+//! [`Grid`](crate::Grid) has the same queries, fully documented, with predicates on the value of a cell. Sets of bits
+//! have [some of the queries](crate::bits#which-query).
 //!
-//! A run, a pattern, a flood, a field of view or a push includes the cell it starts from. What a piece does or meets (a
-//! ray, hit, slide, path, bracket, hop) starts at the next cell.
+//! A run, a pattern, a flood, a field of view or a push includes its start cell. A ray, hit, slide, path, bracket or
+//! hop starts at the next cell.
 //!
-//! Each query lists its allocations under *Complexity*: only lists, patterns, fields of view and some answers about a
-//! whole board allocate.
+//! Each query lists its allocations under *Complexity*. Only queries for lists, patterns, fields of view and some
+//! answers about a whole board allocate.
 //!
 //! # The code
 //!
 //! | file | contents |
 //! |---|---|
-//! | `walk.rs` | the loop under every query along a line, which calls [`Topology::step`](crate::Topology::step); [`Stop`], why it ended |
+//! | `walk.rs` | the loop of every query along a line, which calls [`Topology::step`](crate::Topology::step); [`Stop`], why the loop ended |
 //! | `run.rs`, `sight.rs`, `slide.rs` | the shortest queries: read one of them next |
 //! | `captures.rs`, `hop.rs`, `push.rs` | what one piece does to its neighbours; `chains.rs` has repeated hops |
-//! | `k_line.rs`, `runs.rs`, `matches.rs`, `census.rs` | k in a row, through a cell and on the whole board |
+//! | `k_line.rs`, `runs.rs`, `matches.rs`, `census.rs` | k in a row, through a cell or on the whole board |
 //! | `threats/`, `pattern/` | fours and open threes, and other shapes of a line as data |
 //! | `flood.rs`, `regions.rs`, `region.rs` | connected cells |
 //! | `vision/` | sight at any angle |
 //! | `trace/` | what a query looked at |
 //!
 //! A new query needs a file here, a method with docs in `grid/queries/`, a row in `questions.rs`, and a test against a
-//! naive program in `tests/kernel/boards/`.
+//! simple loop in `tests/kernel/boards/`.
 
 mod beam;
 mod captures;

@@ -1,4 +1,4 @@
-//! Paths: straight moves from one cell to another, and why there is none.
+//! Paths: straight moves from one cell to another, and why there is no path.
 
 use core::fmt;
 
@@ -105,7 +105,7 @@ impl<T: Topology> Board<T> {
 pub enum PathError<C = Coord, H = Direction> {
     /// A cell is off the board.
     OffBoard {
-        /// That cell.
+        /// The cell off the board.
         at: C,
     },
     /// Both cells are the same.
@@ -127,13 +127,13 @@ pub enum PathError<C = Coord, H = Direction> {
         /// The number of steps allowed; at most 2^20 on a board without end.
         limit: usize,
     },
-    /// A cell on the way, or the last one, is not passable.
+    /// A cell on the way, or the end of the path, is not passable.
     Blocked {
         /// The start of the path.
         from: C,
         /// The heading of the path.
         heading: H,
-        /// The number of passable cells before the blocked one.
+        /// The number of passable cells before the blocked cell.
         after: usize,
         /// The first cell that is not passable.
         at: C,

@@ -10,7 +10,7 @@ impl<T: Finite> Board<T> {
     ///
     /// # Complexity
     ///
-    /// One call of `matches` for each cell of the board, and one of `headings` for each that matches.
+    /// One call of `matches` for each cell of the board, and one of `headings` for each matching cell.
     #[inline]
     pub fn headings_of<M, F, I>(
         &self,
@@ -30,7 +30,7 @@ impl<T: Finite> Board<T> {
     }
 }
 
-/// A `flat_map` takes more than twice as long: its `fold` has the body in three places and is not inlined.
+/// `flat_map` would take more than twice as long: its `fold` has the body in three places and is not inlined.
 struct HeadingsOf<P, F, I: IntoIterator, C> {
     pieces: P,
     headings: F,

@@ -4,7 +4,7 @@ use crate::geometry::{Board, Line, Rect, Topology};
 
 use super::{Miss, MissOn, Stop, Wanted};
 
-/// The pieces that move by one cell each when the first of them pushes; made by [`Board::push`].
+/// The pieces that move by one cell each when the first piece pushes; made by [`Board::push`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Push<T: Topology = Rect> {
     /// The cell of the piece that pushes.
@@ -26,8 +26,8 @@ impl<T: Topology> Board<T> {
     ///
     /// # Complexity
     ///
-    /// One call for each pushed piece, and at most one of each predicate for the cell behind them; no allocation.
-    /// Where headings turn, each cell is compared with those before it.
+    /// One call for each pushed piece, and at most one of each predicate for the cell behind the last piece; no
+    /// allocation. If headings turn, each cell is compared with the cells before it.
     #[inline(always)]
     pub fn push(
         &self,

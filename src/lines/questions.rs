@@ -1,8 +1,10 @@
-//! A table of questions about a board, with the query for each and its answer. This module has only this page.
+//! A table of questions about a board, with the query for each question and the type of its answer. This module
+//! contains no code.
 //!
-//! The links lead to the methods of [`Grid`](crate::Grid); a [`Board`](crate::Board) has the same queries. For the rules
-//! of a game ("may stop after each jump", "connects two sides") see [`rules::questions`](crate::rules::questions); for
-//! the loops that tutorials write, and the query instead of each, see [`tutorial`](super::tutorial).
+//! The links lead to the methods of [`Grid`](crate::Grid); a [`Board`](crate::Board) has the same queries. For the
+//! rules of a game ("may stop after each jump", "connects two sides") see
+//! [`rules::questions`](crate::rules::questions). For the loops of tutorials, and the queries that replace them, see
+//! [`tutorial`](super::tutorial).
 //!
 //! | question | query | answer |
 //! |---|---|---|
@@ -20,11 +22,11 @@
 //! | match three: groups of three or more, straight, L, T, cross | [`matches`](crate::Grid::matches) | [`Match`](super::Match)es |
 //! | .. and which swaps make one? | [`matching_swaps`](crate::Grid::matching_swaps) | [`Move`](super::Move)s |
 //! | how many pieces are on the whole line? | [`count_on_line`](crate::Grid::count_on_line) | `usize` |
-//! | which values are on a line: their sum, maximum, word? | [`along`](crate::Grid::along) | values |
+//! | which values are on a line: what is their sum, maximum, word? | [`along`](crate::Grid::along) | values |
 //! | **lines of sight** | | |
 //! | raycast: what is the first blocker? | [`first_hit`](crate::Grid::first_hit) | a cell or a [`Miss`](super::Miss) |
 //! | where does a beam go between mirrors, and what does it hit (Khet, Black Box)? | [`beam`](crate::Grid::beam) | [`Beam`](super::Beam): cells with headings, a [`Stop`](super::Stop) |
-//! | where does a piece stop that slides until something blocks it? | [`last_free`](crate::Grid::last_free) | a cell or a [`Miss`](super::Miss) |
+//! | where does a piece stop if it slides until something blocks it? | [`last_free`](crate::Grid::last_free) | a cell or a [`Miss`](super::Miss) |
 //! | what attacks this cell: checks, pins? | [`seen_from`](crate::Grid::seen_from) | [`Seen`](super::Seen) |
 //! | does one cell see another, at any angle? | [`sees`](crate::Grid::sees) | `Ok`, or the cell that blocks |
 //! | field of view: what does a cell see? | [`field_of_view`](crate::Grid::field_of_view) | its cells |
@@ -59,7 +61,7 @@
 //! | cascade: clear matches, let pieces fall, bring in new ones | [`collapse`](crate::Grid::collapse) | the cleared cells, the falls, the new pieces |
 //! | **connected cells** | | |
 //! | group, connected component, flood fill | [`flood`](crate::Grid::flood) | [`Region`](super::Region) |
-//! | does a flood reach a goal: has the group a liberty, is there an exit? | [`flood_until`](crate::Grid::flood_until) | the goal, or a [`Region`](super::Region) |
+//! | does a flood reach a goal: does the group have a liberty, is there an exit? | [`flood_until`](crate::Grid::flood_until) | the goal, or a [`Region`](super::Region) |
 //! | all groups (connected components), each once | [`regions`](crate::Grid::regions) | [`Region`](super::Region)s with their kinds |
 //! | what is next to a region: liberties, territory, the sides it touches? | [`Region::border`](super::Region::border), [`bordered_by`](super::Region::bordered_by), [`touches`](super::Region::touches) | cells, a kind, `bool` |
 //! | which regions are enclosed (Dots)? | [`enclosed`](crate::Grid::enclosed) | [`Region`](super::Region)s |
@@ -72,7 +74,7 @@
 //! | .. through this cell, and where is its gap? | [`find_pattern_through`](crate::Grid::find_pattern_through) | [`PatternMatch`](super::PatternMatch)es |
 //! | does the line from here match? | [`match_pattern`](crate::Grid::match_pattern) | a [`PatternMatch`](super::PatternMatch) or a [`Miss`](super::Miss) |
 //! | **any query** | | |
-//! | why this answer: what did it look at, and where did it stop? | [`traced`](crate::Board::traced) | a [`Trace`](super::Trace) |
+//! | why this answer: which cells did the query look at, and where did it stop? | [`traced`](crate::Board::traced) | a [`Trace`](super::Trace) |
 //!
 //! # Examples
 //!
@@ -98,8 +100,8 @@
 //! # Ok::<(), collinear::TooLarge>(())
 //! ```
 //!
-//! **Which discs does a move in Reversi flip?** A [bracket](crate::Bounds::bracket) in each direction: theirs, one or
-//! more, closed by mine.
+//! **Which discs does a move in Reversi flip?** A [bracket](crate::Bounds::bracket) in each direction: one or more of
+//! their discs, then one of mine.
 //!
 //! ```
 //! use collinear::{Coord, Direction, Grid};
@@ -131,7 +133,7 @@
 //! # Ok::<(), collinear::GridError>(())
 //! ```
 //!
-//! **Is there an open three?** A [`Pattern`](super::Pattern) is data: written, read, compared, mirrored.
+//! **Is there an open three?** A [`Pattern`](super::Pattern) is data that can be written, read, compared and mirrored.
 //!
 //! ```
 //! use collinear::{Direction, Grid, Pattern};
@@ -161,7 +163,7 @@
 //! # Ok::<(), collinear::TooLarge>(())
 //! ```
 //!
-//! # What they look like
+//! # Pictures of the queries
 //!
 //! A [run through](crate::Bounds::run_through) the middle X, and what blocks it at both ends:
 //!
@@ -172,7 +174,7 @@
 #![doc = include_str!("../../examples/pictures/line_of_k.svg")]
 //!
 //! The free cells that [complete](crate::Bounds::completions) four in a row; the [threats](crate::Bounds::threats) of
-//! five; the windows of three that are one short, by their [census](crate::Bounds::census):
+//! five in a row; the windows of three that are one piece short, found with a [census](crate::Bounds::census):
 //!
 #![doc = include_str!("../../examples/pictures/completions.svg")]
 //!
@@ -200,12 +202,12 @@
 //!
 #![doc = include_str!("../../examples/pictures/beam.svg")]
 //!
-//! What a king [sees](crate::Bounds::seen_from) and is seen by:
+//! What a king [sees](crate::Bounds::seen_from), and what sees the king:
 //!
 #![doc = include_str!("../../examples/pictures/seen_from.svg")]
 //!
-//! A [line of sight](crate::Grid::sees) at any angle, and a wall that blocks another; the
-//! [field of view](crate::Grid::field_of_view) in the same cave:
+//! A [line of sight](crate::Grid::sees) at any angle, and a wall that blocks another line; the [field of
+//! view](crate::Grid::field_of_view) in the same cave:
 //!
 #![doc = include_str!("../../examples/pictures/sees.svg")]
 //!
@@ -229,7 +231,7 @@
 //!
 #![doc = include_str!("../../examples/pictures/push.svg")]
 //!
-//! A [bracket](crate::Bounds::bracket), and one without an anchor; all brackets of X on a board; a
+//! A [bracket](crate::Bounds::bracket), and a failed one that has no anchor; all brackets of X on a board; a
 //! [custodial](crate::Bounds::custodial) capture between two attackers:
 //!
 #![doc = include_str!("../../examples/pictures/bracket.svg")]
@@ -276,8 +278,8 @@
 //!
 #![doc = include_str!("../../examples/pictures/compact.svg")]
 //!
-//! All [regions](crate::Bounds::regions) of stones; the [border](super::Region::border) of one, with its liberties; an
-//! [enclosed](crate::Bounds::enclosed) region:
+//! All [regions](crate::Bounds::regions) of stones; the [border](super::Region::border) of a group, with its liberties;
+//! an [enclosed](crate::Bounds::enclosed) region:
 //!
 #![doc = include_str!("../../examples/pictures/regions.svg")]
 //!

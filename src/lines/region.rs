@@ -10,14 +10,14 @@ use crate::geometry::{Board, Finite, IndexSet, Layout, Rect, Shape};
 pub struct Region<T: Finite = Rect> {
     board: Board<T>,
     cells: Vec<T::Cell>,
-    /// The same cells.
+    /// The indices of the same cells.
     indices: IndexSet,
 }
 
 impl<T: Finite> Region<T> {
-    /// The region of these cells, each once, in this order: of a piece of several cells, of all pieces of a player.
+    /// Makes a region of these cells, such as the cells of one large piece or of all pieces of a player.
     ///
-    /// They need not be connected. Cells off the board are left out.
+    /// Each cell is kept once, in the given order. The cells need not be connected. Cells off the board are left out.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction, Shape, lines::Region};
@@ -32,14 +32,14 @@ impl<T: Finite> Region<T> {
     ///
     /// # Complexity
     ///
-    /// That of a [`flood`](Board::flood) of the same number of cells.
+    /// The cost of a [`flood`](Board::flood) of the same number of cells.
     #[doc(alias("set of cells", "from cells"))]
     #[must_use]
     pub fn of(board: &Board<T>, cells: impl IntoIterator<Item = T::Cell>) -> Self {
         board.flood(cells, &[], |_| true)
     }
 
-    /// The region of these cells, each once, with the set of their indices.
+    /// Makes a region of different cells and the set of their indices.
     pub(super) fn new(board: &Board<T>, cells: Vec<T::Cell>, indices: IndexSet) -> Self {
         Self {
             board: board.clone(),
@@ -54,22 +54,23 @@ impl<T: Finite> Region<T> {
         &self.cells
     }
 
-    /// The cells in the same order, without the region.
+    /// Takes the cells out of the region, in the order of [`cells`](Self::cells).
     #[must_use]
     pub fn into_cells(self) -> Vec<T::Cell> {
         self.cells
     }
 
-    /// True if a cell is in the region. A cell off the board never is.
+    /// True if a cell is in the region. False for a cell off the board.
     #[must_use]
     pub fn contains(&self, at: T::Cell) -> bool {
         let index = self.board.0.index_of(at);
         index.is_some_and(|index| self.indices.contains(index))
     }
 
-    /// The cells adjacent to the region but not in it, each once; for a group in Go, its free ones are the liberties.
+    /// The cells adjacent to the region but not in it, each once.
     ///
-    /// They come in the order of the region's cells.
+    /// In Go, the free cells of a group's border are its liberties. The border comes in the order of the region's
+    /// cells.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
@@ -87,7 +88,7 @@ impl<T: Finite> Region<T> {
     ///
     /// # Complexity
     ///
-    /// A step for each cell and heading. Allocates a bit for each cell of the board, or less for a small region.
+    /// Takes a step for each cell and heading. Allocates a bit for each cell of the board, or less for a small region.
     #[doc(alias("liberties", "perimeter", "frontier", "adjacent cells"))]
     pub fn border<'a>(&'a self, headings: &'a [T::Heading]) -> impl Iterator<Item = T::Cell> + 'a {
         let most = self.cells.len().saturating_mul(headings.len());
@@ -100,9 +101,9 @@ impl<T: Finite> Region<T> {
         })
     }
 
-    /// The kind of all border cells, if they are of one kind: the owner of an empty region in Go.
+    /// The kind of the border cells, if all are of the same kind: the owner of an empty region in Go.
     ///
-    /// `None` if there are two kinds, or none. Cells without a kind (a wall, a neutral stone) do not count.
+    /// `None` if the border has two kinds, or no kind. Cells without a kind (a wall, a neutral stone) do not count.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
@@ -122,7 +123,7 @@ impl<T: Finite> Region<T> {
     ///
     /// # Complexity
     ///
-    /// That of the [`border`](Self::border), until a second kind is found.
+    /// The cost of the [`border`](Self::border), up to the first cell of a second kind.
     #[doc(alias = "territory")]
     pub fn bordered_by<K: PartialEq>(
         &self,
@@ -160,7 +161,7 @@ impl<T: Finite> Region<T> {
 }
 
 impl<T: Layout> Region<T> {
-    /// The shape of its cells as drawn on paper: which tetromino a group of four is.
+    /// The shape of the region as drawn on paper, such as the tetromino that a group of four cells forms.
     ///
     /// If the region crosses joined sides, its parts are as far apart as on paper.
     ///
@@ -185,7 +186,7 @@ impl<T: Layout> Region<T> {
     }
 }
 
-/// Equal if on the same board, with the same cells in the same order.
+/// Two regions are equal if they have the same board and the same cells in the same order.
 impl<T: Finite> PartialEq for Region<T> {
     fn eq(&self, other: &Self) -> bool {
         self.board == other.board && self.cells == other.cells

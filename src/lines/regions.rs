@@ -12,8 +12,8 @@ impl<T: Finite> Board<T> {
     ///
     /// # Complexity
     ///
-    /// In all at most one call for each cell and one for each step from it. Allocates the cells and a bit for each
-    /// cell of the board; on boards of more than four million cells, only for the cells that were found.
+    /// At most one call for each cell and one for each step from a cell. Allocates the cells and a bit for each cell of
+    /// the board; on boards of more than four million cells, only for the cells that were found.
     pub fn regions<'a, K: PartialEq, F: FnMut(T::Cell) -> Option<K>>(
         &self,
         headings: &'a [T::Heading],
@@ -28,12 +28,12 @@ impl<T: Finite> Board<T> {
         }
     }
 
-    /// The enclosed regions of cells that are not walls: every path from them off the board crosses a wall. See
+    /// The regions that walls enclose: every path from such a region off the board crosses a wall. See
     /// [`Grid::enclosed`](crate::Grid::enclosed).
     ///
     /// # Complexity
     ///
-    /// That of [`regions`](Self::regions), and at most two more steps for each cell and heading.
+    /// The cost of [`regions`](Self::regions), and at most two more steps for each cell and heading.
     pub fn enclosed<'a, F: FnMut(T::Cell) -> bool>(
         &self,
         headings: &'a [T::Heading],
@@ -44,12 +44,12 @@ impl<T: Finite> Board<T> {
         regions.filter(move |region| !headings.iter().any(|&heading| region.touches(heading)))
     }
 
-    /// The cells inside loops of stones: every path from them off the board crosses another stone. See
+    /// The cells inside loops of stones: every path from such a cell off the board crosses another stone. See
     /// [`Grid::encircled`](crate::Grid::encircled).
     ///
     /// # Complexity
     ///
-    /// A [`flood`](Self::flood) from the edge; then a step for each cell and heading, as the cells are requested.
+    /// A [`flood`](Self::flood) from the edge, then a step for each cell and heading, as the cells are requested.
     pub fn encircled<'a, F: FnMut(T::Cell) -> bool>(
         &self,
         headings: &'a [T::Heading],

@@ -4,28 +4,28 @@ use crate::geometry::{Board, Line, Rect, Topology, ring_start};
 
 use super::Stop;
 
-/// A run one way: its cells and why it stopped.
+/// A run in one direction: its cells and why it stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Run<T: Topology = Rect> {
-    /// The cell that the query began at.
+    /// The cell where the query began.
     pub from: T::Cell,
-    /// The cells that match, in order. A run begins with `from`, a slide with the cell after it.
+    /// The cells that match, in order. A run begins with `from`, and a slide begins with the cell after `from`.
     pub line: Line<T>,
-    /// Why it has no more cells.
+    /// Why the run has no more cells.
     pub stop: Stop<T::Cell>,
 }
 
-/// A run both ways through a cell: its cells and why each end stopped.
+/// A run through a cell in both directions: its cells and why each end stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RunThrough<T: Topology = Rect> {
-    /// The cell that the query asked about, or the first cell of a run found by a scan. Runs with the same line can
-    /// differ in it.
+    /// The cell that the query asked about, or the first cell of a run found by a scan. Two runs with the same line can
+    /// have different `from` cells.
     pub from: T::Cell,
     /// The cells that match, in the order of the heading.
     pub line: Line<T>,
-    /// What stopped it before the first cell.
+    /// What stopped the run before the first cell.
     pub behind: Stop<T::Cell>,
-    /// What stopped it after the last cell.
+    /// What stopped the run after the last cell.
     pub ahead: Stop<T::Cell>,
 }
 

@@ -1,4 +1,4 @@
-//! Whole lines: their maximal runs, and the number of cells that match on one.
+//! Whole lines: their maximal runs, and the number of matching cells on a line.
 
 use core::{fmt, iter::FusedIterator, mem};
 
@@ -71,15 +71,15 @@ pub(super) struct Scan<K, T: Finite> {
     lines: Lines<T>,
     /// The current line.
     line: Line<T>,
-    /// What is before its first cell.
+    /// What stops a run before the first cell of the line.
     before: Stop<T::Cell>,
-    /// What is after its last cell.
+    /// What stops a run after the last cell of the line.
     after: Stop<T::Cell>,
-    /// The number of its cells that have been read.
+    /// The number of cells of the line that have been read.
     read: usize,
-    /// The kind of the last of them ..
+    /// The kind of the last cell that was read.
     kind: Option<K>,
-    /// .. and the number of cells in a row of that kind.
+    /// The number of cells in a row of that kind, up to that cell.
     len: usize,
 }
 
@@ -104,7 +104,7 @@ impl<K: PartialEq, T: Finite> Scan<K, T> {
     #[inline]
     pub(super) fn new(board: &Board<T>, axis: T::Heading) -> Option<Self> {
         let lines = board.lines(axis);
-        // Before the first line, an empty one.
+        // An empty line, until the first line is read.
         let nothing = lines.clone().next()?.truncated(0);
         Some(Self {
             lines,
@@ -124,14 +124,14 @@ impl<K: PartialEq, T: Finite> Scan<K, T> {
         mut kind_of: impl FnMut(T::Cell) -> Option<K>,
         wanted: impl Fn(usize) -> bool,
     ) -> Option<(K, IndexedRun)> {
-        // The state of the loop is kept out of `self`, which is in memory.
+        // The state of the loop is in local variables, because `self` is in memory.
         let mut unread = self.line.skip(self.read).into_iter();
         let (mut own, mut len) = (self.kind.take(), mem::take(&mut self.len));
         loop {
             while let Some(at) = unread.next() {
                 let kind = kind_of(at);
                 let same = kind == own;
-                // No branch on `same`, which is unpredictable: a scan takes half the time.
+                // A branch on `same` would be unpredictable, and a scan would take twice as long.
                 if !same & own.is_some() & wanted(len) {
                     self.read = self.line.len() - unread.len();
                     (self.kind, self.len) = (kind, 1);
@@ -151,7 +151,7 @@ impl<K: PartialEq, T: Finite> Scan<K, T> {
             if self.line.is_on_ring() {
                 self.enter_ring(&mut kind_of);
             } else {
-                // The line before may have been a ring, as on a torus with a hole in this line.
+                // The previous line may have been a ring, as on a torus with a hole in this line.
                 (self.before, self.after) = (Stop::Edge, Stop::Edge);
             }
             unread = self.line.iter();
@@ -187,8 +187,8 @@ impl<K: PartialEq, T: Finite> Scan<K, T> {
     }
 }
 
-/// The first cell of a ring whose kind differs from the cell before, with its heading, and the cell before; `None` if
-/// all are of one kind.
+/// The first cell of a ring whose kind differs from the previous cell, with its heading, and the previous cell. `None`
+/// if all cells are of one kind.
 pub(super) fn turned_ring<T: Topology, K: PartialEq>(
     board: &Board<T>,
     ((first, heading), len): (Pose<T>, usize),

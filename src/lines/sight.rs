@@ -1,6 +1,6 @@
 //! Lines of sight: the first blocker, the last free cell before it, and what a cell sees.
 //!
-//! A line of sight ends where it comes back to its first cell, round a ring or where it crosses itself.
+//! A line of sight ends if it comes back to its first cell, on a ring or on a line that crosses itself.
 
 use core::{iter::FusedIterator, slice};
 
@@ -13,7 +13,7 @@ use super::{Miss, MissOn, Stop, Wanted};
 pub struct Seen<C = Coord, H = Direction> {
     /// The cell that is seen.
     pub at: C,
-    /// The heading from the cell that sees it.
+    /// The heading to it from the cell that looks.
     pub heading: H,
     /// The distance in steps: 1 for a neighbour.
     pub steps: usize,
@@ -90,7 +90,7 @@ impl<T: Topology> Board<T> {
     }
 }
 
-/// A `filter_map` takes twice as long, since it does not inline the walk.
+/// `filter_map` would take twice as long, because it does not inline the walk.
 struct SeenFrom<'a, F, T: Topology> {
     board: Board<T>,
     from: T::Cell,

@@ -15,7 +15,7 @@ use super::{
 pub struct Move<C = Coord> {
     /// The cell that the piece leaves.
     pub from: C,
-    /// The cell where it stops.
+    /// The cell where the piece stops.
     pub to: C,
 }
 
@@ -42,8 +42,8 @@ impl<T: Topology> Board<T> {
     ///
     /// # Complexity
     ///
-    /// One call for each cell of the slide and one for the cell that ends it, none beyond the greatest length; no
-    /// allocation.
+    /// One call for each cell of the slide and one for the cell that ends it. No call beyond the greatest length, and
+    /// no allocation.
     #[must_use]
     #[inline]
     pub fn slide(
@@ -86,7 +86,7 @@ impl<T: Topology> Board<T> {
         self.stops_of(from, heading, least(&lengths), walk)
     }
 
-    /// The cells of a walk on which a piece can stop that takes at least `least` steps.
+    /// The cells of a walk on which a piece can stop if it must take at least `least` steps.
     #[inline]
     fn stops_of(
         &self,

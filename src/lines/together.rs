@@ -15,11 +15,11 @@ use super::{
 pub struct SlideTogether<T: Topology = Rect> {
     /// The cells of the group, each once, in the order of the board.
     pub from: Vec<T::Cell>,
-    /// The cell to which each of them moves.
+    /// The cell to which each cell of the group moves.
     pub to: Vec<T::Cell>,
     /// The number of steps.
     pub steps: usize,
-    /// Why they stopped: the edge if any cell meets it, else the first cell that blocks.
+    /// Why the group stopped: the edge if any cell meets it, otherwise the first cell that blocks.
     pub stop: Stop<T::Cell>,
     /// All cells that block the next step, in the order of the cells that they block.
     pub blockers: Vec<T::Cell>,
@@ -32,9 +32,9 @@ impl<T: Topology> Board<T> {
     ///
     /// # Complexity
     ///
-    /// At most one call and a search among the cells for each cell of each step, and no step beyond the greatest
-    /// length; where headings turn, each cell is compared with all others. Allocates two lists per step. On a board
-    /// without end, at most a million steps.
+    /// For each cell of each step, at most one call and a search among the cells. If headings turn, each cell is also
+    /// compared with all others. Allocates two lists per step. There are no steps beyond the greatest length, and at
+    /// most a million steps on a board without end.
     #[must_use]
     pub fn slide_together(
         &self,
@@ -60,7 +60,8 @@ impl<T: Topology> Board<T> {
                 .iter()
                 .filter_map(|&(at, heading)| self.0.step(at, heading));
             let next: Vec<Pose<T>> = next.collect();
-            // The cells they leave are free for them; but two can't move to one cell, as where listed lines meet.
+            // The group can move to its own cells. Two of its cells can't move to the same cell, as they would where
+            // listed lines meet.
             let blocks = |&(index, &(at, _)): &(usize, &Pose<T>)| {
                 let is_own = from.binary_search(&at).is_ok();
                 let is_taken = || next[..index].iter().any(|&(other, _)| other == at);

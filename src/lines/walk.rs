@@ -1,7 +1,7 @@
-//! [`Stop`], why a walk stopped, and the loop under every query along a line.
+//! [`Stop`], why a walk stopped, and the loop of every query along a line.
 //!
-//! Pushes and repeated hops step by themselves, since they ask something else at each step; with this loop a push
-//! takes 1.3 times as long.
+//! Pushes and repeated hops have loops of their own, because they ask a different question at each step. With this loop
+//! a push would take 1.3 times as long.
 
 use core::{
     fmt, iter,
@@ -13,15 +13,15 @@ use crate::geometry::{Board, Coord, Pose, Topology};
 /// Why a walk stopped where it did.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stop<C = Coord> {
-    /// The next step would leave the board, at a side or at a cell the board is [without](crate::Board::without).
+    /// The next step would leave the board, at a side or at a cell that the board is [without](crate::Board::without).
     Edge,
-    /// This cell, the next one, did not match.
+    /// The next cell, given here, did not match.
     Blocked(C),
     /// The walk reached the greatest number of cells allowed.
     Limit,
     /// The next step would come back to the first cell.
     Ring,
-    /// This cell, the last one, blocked the walk, but can be taken.
+    /// The last cell, given here, blocked the walk, but can be taken.
     Taken(C),
 }
 
@@ -87,8 +87,8 @@ impl<T: Topology> Board<T> {
         self.walk_loop::<true>(origin, heading, max.min(T::REACH), matches)
     }
 
-    /// The loop itself. Without a limit known at compile time, rays that end at what they look for take a quarter less
-    /// time.
+    /// The loop itself. `LIMITED` is false for rays without a limit, which take a quarter less time if that is known at
+    /// compile time.
     #[inline]
     fn walk_loop<const LIMITED: bool>(
         &self,
@@ -128,8 +128,8 @@ impl<T: Topology> Board<T> {
         Walk { len, last, stop }
     }
 
-    /// Walks, but stops as at a ring where the walk comes back to `origin` in any direction, as on a line that crosses
-    /// itself. That cell is not tested.
+    /// Walks, but stops with [`Stop::Ring`] if the walk comes back to `origin` in any direction, as on a line that
+    /// crosses itself. `origin` is not tested.
     #[inline]
     pub(super) fn walk_away<const LIMITED: bool>(
         &self,
@@ -147,8 +147,8 @@ impl<T: Topology> Board<T> {
         walk
     }
 
-    /// True if `is_it` accepts one of the first cells of a walk (by number and cell), its origin included. Only lines
-    /// that cross themselves can come to a cell again.
+    /// True if `is_it` accepts the number and the cell of one of the first cells of a walk, which include the origin.
+    /// Tests nothing on a straight board, because only lines that cross themselves come to a cell again.
     #[inline]
     pub(super) fn has_passed(
         &self,
@@ -196,8 +196,8 @@ impl<T: Topology> Board<T> {
         }
     }
 
-    /// The heading at the last cell of a walk of `steps` cells. A walk does not keep it: straight boards don't need
-    /// it, and it would go through memory.
+    /// The heading at the last cell of a walk of `steps` cells. A walk does not store this heading: straight boards
+    /// don't need it, and it would go through memory.
     #[inline]
     pub(super) fn heading_after(
         &self,

@@ -13,12 +13,12 @@ impl<T, B: Finite> Grid<T, B> {
     /// The cells that a piece on `from` outflanks along a heading: inner cells, then an anchor right behind them.
     ///
     /// `lengths` is the number of inner cells: `1..` in Reversi, `1..=1` for a custodial capture, `2..=2` in Pente.
-    /// Cells count as inner while they match and the range has room; the next cell must be an anchor. What stands
-    /// on `from` is not tested, and on a wrapped board a ray that comes round never finds it: no piece brackets
-    /// against itself.
+    /// Cells count as inner while they match and the range has room. The next cell must be an anchor. The value on
+    /// `from` is not tested. On a wrapped board, a ray stops before it comes back to `from`: a piece is not its own
+    /// anchor.
     ///
-    /// A jump over a row of pieces is a bracket, too: it jumps the inner cells and lands on the anchor. `Hop::from`
-    /// makes a [`Hop`](crate::Hop) of it.
+    /// A jump over a row of pieces is a bracket, too: the piece jumps the inner cells and lands on the anchor.
+    /// `Hop::from` makes a [`Hop`](crate::Hop) from the bracket.
     ///
     /// # Errors
     ///
@@ -62,13 +62,13 @@ impl<T, B: Finite> Grid<T, B> {
         self.board.bracket(from, heading, lengths, inner, anchor)
     }
 
-    /// The neighbour captured between a piece that moves to `from` and an anvil: a custodial capture.
+    /// The neighbour that a piece moving to `from` captures against an anvil: a custodial capture.
     ///
-    /// The game decides what an anvil is: another piece of mine, a hostile corner, the empty throne, the edge.
-    /// `anvil` gets the cell behind the prey, or `None` if the edge of the board is there. On a wrapped board a
-    /// piece is not an anvil for itself.
+    /// The game decides what an anvil is: another piece of mine, a hostile corner, the empty throne, the edge. `anvil`
+    /// gets the cell behind the prey, or `None` at the edge of the board. On a wrapped board a piece is not an anvil
+    /// for itself.
     ///
-    /// Where only cells can be anvils, a [`bracket`](Self::bracket) of exactly one gives the same captures.
+    /// If only cells can be anvils, a [`bracket`](Self::bracket) with exactly one inner cell gives the same captures.
     ///
     /// # Errors
     ///
@@ -110,12 +110,13 @@ impl<T, B: Finite> Grid<T, B> {
 
     /// The two neighbours on an axis that a piece moving between them captures, as in Mak-yek and Rek.
     ///
-    /// The neighbour along the heading comes first. This is the opposite of a custodial capture.
+    /// The neighbour along `axis` comes first. The capture is the opposite of a custodial capture: one piece takes the
+    /// two beside it.
     ///
     /// # Errors
     ///
-    /// [`Wanted::Inner`](crate::Wanted::Inner) with the side that has no prey. On a ring of two cells both sides
-    /// are the same cell, which counts for the first side only.
+    /// [`Wanted::Inner`](crate::Wanted::Inner) with the side that has no prey. On a ring of two cells, both sides are
+    /// the same cell, which counts only for the first side.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};

@@ -13,19 +13,18 @@ use crate::{
 impl<T, B: Finite> Grid<T, B> {
     /// All chains of hops that a piece can make from a cell, each as long as it can continue.
     ///
-    /// If the piece cannot hop, there are none. What stands on `from` is not tested.
+    /// If the piece cannot hop, there are no chains. The value on `from` is not tested.
     /// [`longest_of`](crate::lines::longest_of) keeps the chains with the most hops.
     ///
-    /// Nothing is jumped twice. A hop cannot land on a cell that was jumped before, unless that cell was emptied
-    /// [at once](Removal::AtOnce). The first cell counts as empty from the first hop on: the piece can land on it,
-    /// and it is not a hurdle. The predicates see the board as it is before the first hop.
+    /// No cell is jumped twice. A hop cannot land on a cell that was jumped before, unless that cell was emptied [at
+    /// once](Removal::AtOnce). The first cell counts as empty from the first hop on: the piece can land on it, and it
+    /// is not a hurdle. The predicates see the board as it is before the first hop.
     ///
-    /// Do not use this query for Halma: there a piece may stop after any hop and takes nothing, so chains end only
-    /// by their length, and their number is exponential. [`reach_by`](Self::reach_by) finds the cells that such a
-    /// piece can reach.
+    /// Do not use this query for Halma: its pieces take nothing and may stop after any hop, so there are exponentially
+    /// many chains. [`reach_by`](Self::reach_by) finds the cells that such a piece can reach.
     ///
     /// Chains come in the order of the headings, each once: if two headings give the same hop, as on narrow wrapped
-    /// boards, the later one is left out. Two chains can take the same pieces in different orders;
+    /// boards, the later heading is left out. Two chains can take the same pieces in different orders;
     /// [`distinct_chains`](crate::lines::distinct_chains) keeps one of them.
     ///
     /// ```
@@ -62,12 +61,12 @@ impl<T, B: Finite> Grid<T, B> {
 
     /// All chains of hops that a closure allows, each as long as it can continue.
     ///
-    /// Use it for a flying king, a man that is crowned on the way, or a piece that may not turn back. The closure
-    /// gets the cell of the piece, the hops made so far, and an empty list to which it adds the next hops.
+    /// Use this query for a flying king, a man that is crowned on the way, or a piece that may not turn back. The
+    /// closure gets the cell of the piece, the hops made so far, and an empty list to which it adds the next hops.
     ///
-    /// The added hops are not checked. The board stays as it is before the first hop, so the closure must treat
-    /// `from` as empty and remember the pieces taken. A chain ends when the closure adds nothing; if it always adds a
-    /// hop, the chain never ends. Off the board there are no chains.
+    /// The added hops are not checked. The board stays as it is before the first hop, so the closure must treat `from`
+    /// as empty and remember the pieces taken. A chain ends when the closure adds nothing; if it always adds a hop, the
+    /// chain never ends. From a cell off the board there are no chains.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Hop};
@@ -89,8 +88,8 @@ impl<T, B: Finite> Grid<T, B> {
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     ///
-    /// For jumps over a row of pieces, let the closure use [`bracket`](Self::bracket). Example: the ball of
-    /// Phutball, which takes the men at once as it jumps them.
+    /// For jumps over a row of pieces, let the closure use [`bracket`](Self::bracket). An example is the ball in
+    /// Phutball, which takes the men at once as it jumps them:
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Hop, Line};

@@ -6,7 +6,7 @@ use crate::{geometry::Finite, grid::Grid, lines::Region};
 
 /// # Queries: connected cells
 impl<T, B: Finite> Grid<T, B> {
-    /// The region of matching cells that are connected with the start cells.
+    /// The region of matching cells that are connected to the start cells.
     ///
     /// Cells are connected by steps along these headings. Start cells that do not match are left out.
     ///
@@ -37,12 +37,12 @@ impl<T, B: Finite> Grid<T, B> {
 
     /// The first goal that a flood from the start cells reaches.
     ///
-    /// The flood does not go beyond the goal. A goal must match, as the cells on the way to it.
+    /// The flood ends at the goal. The goal must match, like the cells on the way to it.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
     ///
-    /// // Go: has a group a liberty? If not, these are the stones to take.
+    /// // Go: does a group have a liberty? If not, these are the stones to take.
     /// let board = Grid::parse("
     ///     . X O X
     ///     X O O X
@@ -61,7 +61,7 @@ impl<T, B: Finite> Grid<T, B> {
     ///
     /// # Errors
     ///
-    /// If no goal is connected, the region of all connected cells.
+    /// If the flood reaches no goal, the error is the region of all connected cells.
     #[doc(alias("liberty", "way out", "exit", "fort"))]
     pub fn flood_until(
         &self,
@@ -76,8 +76,9 @@ impl<T, B: Finite> Grid<T, B> {
 
     /// The cells that can be reached from the start cells in steps of your own, nearest first.
     ///
-    /// For walls between cells, portals, knight's moves, or hops as in Halma. The start cells are included. The closure
-    /// gets each reached cell once and returns the cells one step from it; cells off the board are left out.
+    /// Use this query for walls between cells, portals, knight's moves, or hops as in Halma. The start cells are
+    /// included. The closure gets each reached cell once and returns the cells one step from it; cells off the board
+    /// are left out.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
@@ -115,8 +116,8 @@ impl<T, B: Finite> Grid<T, B> {
 
     /// A shortest path from a start cell to a goal over matching cells, in steps along these headings.
     ///
-    /// The path includes the start and the goal, which must match, too. `None` if there is none. From side to side
-    /// it is the win in Hex; from a piece to the edge it is the escape that an encircled piece does not have.
+    /// The path includes the start and the goal, which must match, too. `None` if there is no path. In Hex, a path from
+    /// side to side is a win. A path from a piece to the edge shows that the piece is not encircled.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};

@@ -8,12 +8,13 @@ use crate::{
 
 /// # Queries: gravity
 impl<T, B: Finite> Grid<T, B> {
-    /// The cell where a dropped disc comes to rest: the last free cell, from the cell where it is dropped.
+    /// The cell where a dropped disc comes to rest: the last of the free cells in a row from the cell where it is
+    /// dropped.
     ///
     /// # Errors
     ///
-    /// [`Wanted::Room`](crate::Wanted::Room) if the cell itself is not free or off the board, or if nothing stops
-    /// the disc: on a ring of free cells, or on a board without end.
+    /// [`Wanted::Room`](crate::Wanted::Room) if the first cell is not free or is off the board, or if nothing stops the
+    /// disc, as on a ring of free cells or a board without end.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
@@ -39,11 +40,12 @@ impl<T, B: Finite> Grid<T, B> {
         self.board.drop_from(at, heading, |at| free(self.at(at)))
     }
 
-    /// The cells where discs let in at the edge come to rest, each once.
+    /// The cells where discs that enter at the edge come to rest, each once.
     ///
-    /// On each line that begins at an edge, this is the last of the free cells from its first cell on. If the first
-    /// cell is not free, the line is full, even if cells behind it are free. A ring has no edge to let a disc in.
-    /// Where headings turn, discs are let in where the [`lines`](crate::Board::lines) begin.
+    /// On each line that begins at an edge, a disc falls through the free cells at the start of the line, and rests on
+    /// the last of them. If the first cell is not free, the line is full, even if cells behind it are free. A ring has
+    /// no edge at which a disc could enter. If headings turn, discs enter where the [`lines`](crate::Board::lines)
+    /// begin.
     ///
     /// All moves in four in a row:
     ///
@@ -70,9 +72,9 @@ impl<T, B: Finite> Grid<T, B> {
 
     /// Lets all pieces fall along a heading, and returns the number of falls.
     ///
-    /// A piece falls until it rests on the edge, on something fixed or on another piece.
-    /// [`Board::compact`](crate::Board::compact) lists which piece falls where, for an animation. It also says what
-    /// falls on rings and where headings turn.
+    /// A piece falls until it rests on the edge, a fixed cell or another piece. For an animation,
+    /// [`Board::compact`](crate::Board::compact) lists which piece falls where. Its documentation covers rings and
+    /// boards whose headings turn.
     ///
     /// ```
     /// use collinear::{Direction, Gravity, Grid};

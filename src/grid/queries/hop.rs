@@ -1,4 +1,4 @@
-//! Hops on a grid, near and far, once and straight on.
+//! Hops on a grid: near, far, or several straight on.
 
 use core::iter::FusedIterator;
 
@@ -13,7 +13,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// The jump from a cell over its neighbour to the cell behind it.
     ///
     /// The neighbour must be a hurdle, and the cell behind it a landing. On a narrow wrapped board neither can be
-    /// `from` itself. What stands on `from` is not tested.
+    /// `from` itself. The value on `from` is not tested.
     ///
     /// # Errors
     ///
@@ -31,8 +31,8 @@ impl<T, B: Finite> Grid<T, B> {
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     ///
-    /// For several jumps straight on, as in Konane, use [`hops_on`](Self::hops_on); for jumps that may turn,
-    /// [`chains`](Self::chains); for a flying piece, [`far_hops`](Self::far_hops).
+    /// For several jumps straight on, as in Konane, use [`hops_on`](Self::hops_on). For jumps that may turn, use
+    /// [`chains`](Self::chains). For a flying piece, use [`far_hops`](Self::far_hops).
     #[doc(alias("jump", "peg solitaire", "checkers capture"))]
     #[inline(always)]
     pub fn hop(
@@ -48,20 +48,20 @@ impl<T, B: Finite> Grid<T, B> {
 
     /// The jumps of a flying king or a cannon: over a hurdle at any distance, to each landing behind it.
     ///
-    /// The hurdle is the first cell that is not passable. Behind it the piece can land on each landing as long as
-    /// the cells are passable. The first one that is not passable can still be the last landing: the piece that a
-    /// cannon takes. The nearest landing comes first. What stands on `from` is not tested.
+    /// The hurdle is the first cell that is not passable. Behind it the piece can land on each landing as long as the
+    /// cells are passable. The first cell that is not passable can still be the last landing, such as the piece that a
+    /// cannon takes. The nearest landing comes first. The value on `from` is not tested.
     ///
     /// | | passable | hurdle | landing |
     /// |---|---|---|---|
     /// | flying king | free | theirs | free |
     /// | cannon of Xiangqi | free | any | theirs |
     ///
-    /// A grasshopper lands right behind its hurdle: that is [`first_hit`](Self::first_hit) and one step. For a man
-    /// or a peg use [`hop`](Self::hop); for a jump over a row of pieces, [`bracket`](Self::bracket).
+    /// A grasshopper lands right behind its hurdle: use [`first_hit`](Self::first_hit) and one step. For a man or a
+    /// peg, use [`hop`](Self::hop). For a jump over a row of pieces, use [`bracket`](Self::bracket).
     ///
-    /// The line ends where it comes back to `from` (on a ring), or to the hurdle (on a line that crosses itself). A
-    /// cell that such a line passes twice is landed on once.
+    /// The line ends if it comes back to `from` (on a ring), or to the hurdle (on a line that crosses itself). If the
+    /// line passes a cell twice, the piece lands on it once.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
@@ -94,9 +94,9 @@ impl<T, B: Finite> Grid<T, B> {
 
     /// The jumps of a piece that continues straight on, as in Konane: over a neighbour, then over the next, and so on.
     ///
-    /// The piece may stop after each jump. The jumps end before the line comes back to `from`, and before they
-    /// would jump a piece twice where it crosses itself. The predicates see the board as it is before the first
-    /// hop; what stands on `from` is not tested. For jumps that may turn, use [`chains`](Self::chains).
+    /// The piece may stop after each jump. The jumps end before the line comes back to `from`, and before they would
+    /// jump a piece twice on a line that crosses itself. The predicates see the board as it is before the first hop;
+    /// the value on `from` is not tested. For jumps that may turn, use [`chains`](Self::chains).
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};

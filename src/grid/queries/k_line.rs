@@ -14,7 +14,7 @@ use crate::{
 impl<T, B: Finite> Grid<T, B> {
     /// True if a line of k in a row runs through a cell: the win check after a move.
     ///
-    /// It is true if [`k_lines_through`](Self::k_lines_through) has any line, but builds none.
+    /// The result is true if [`k_lines_through`](Self::k_lines_through) would return a line, but no line is built.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Length};
@@ -42,7 +42,7 @@ impl<T, B: Finite> Grid<T, B> {
             .has_k_line_through(at, axes, length, |at| matches(self.at(at)))
     }
 
-    /// The lines of k in a row through a cell, each whole: what to mark after a winning move.
+    /// The lines of k in a row through a cell, each at full length: the lines to mark after a winning move.
     ///
     /// Lines with the same cells count as one. A single cell, which is a run along every axis, and a ring that two
     /// axes share on a narrow torus are returned for the first axis only.
@@ -74,7 +74,7 @@ impl<T, B: Finite> Grid<T, B> {
             .k_lines_through(at, axes, length, move |at| matches(self.at(at)))
     }
 
-    /// True if a line of k in a row is anywhere on the board: the win check when the last move is unknown.
+    /// True if the board has a line of k in a row: the win check when the last move is unknown.
     ///
     /// ```
     /// use collinear::{Direction, Grid, Length};
@@ -99,9 +99,9 @@ impl<T, B: Finite> Grid<T, B> {
         self.k_lines(axes, length, matches).next().is_some()
     }
 
-    /// The lines of k in a row on the whole board, each whole and each once.
+    /// All lines of k in a row on the board, each at full length and only once.
     ///
-    /// They come axis by axis, and along each axis in the order of [`runs`](Self::runs).
+    /// Lines come axis by axis, and along each axis in the order of [`runs`](Self::runs).
     ///
     /// ```
     /// use collinear::{Direction, Grid, Length};
@@ -136,9 +136,9 @@ impl<T, B: Finite> Grid<T, B> {
 impl<T, B: Finite> Grid<T, B> {
     /// All free cells that complete a line of k in a row: the winning moves.
     ///
-    /// They come in the order of cells, each once. [`threats`](Self::threats) shows the pieces they belong to. With
-    /// gravity, `free` should match only cells on which a disc can land. On a [`Bitboard`](crate::bits::Bitboard),
-    /// use the [`completions`](crate::bits::Bitboard::completions) of a set.
+    /// Cells come in the order of the board, each once. [`threats`](Self::threats) also returns the pieces of each
+    /// line. With gravity, `free` should match only cells on which a disc can land. On a
+    /// [`Bitboard`](crate::bits::Bitboard), use the [`completions`](crate::bits::Bitboard::completions) of a set.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Length};
@@ -172,14 +172,16 @@ impl<T, B: Finite> Grid<T, B> {
 impl<T, B: Finite> Grid<T, B> {
     /// All threats of k in a row along some axes, with the cells that carry them out and that defend against them.
     ///
-    /// Complete lines come first, as from [`k_lines`](Self::k_lines); then the threats that lack one or two pieces
+    /// Complete lines come first, as from [`k_lines`](Self::k_lines). Then come the threats that lack one or two pieces
     /// (fours and threes if k is five), axis by axis and line by line. A [`Threat`] is a stretch of my pieces and free
-    /// cells. Each piece counts only for its strongest threats along a line: those that lack fewest pieces. Each threat
-    /// comes once, and none that is part of another one that lacks the same number: `X . X X . X .` gives the open
-    /// three, not the three of its first piece. Round a short ring several threats can have the same cells. With
-    /// [`Length::Exactly`], as for Black in Renju, a cell that makes too many in a row carries out nothing.
+    /// cells. Each piece counts only for its strongest threats along a line: the threats that lack the fewest pieces.
     ///
-    /// See also [what looks for fours and threes](Threat#what-looks-for-fours-and-threes).
+    /// Each threat comes once. A threat is left out if it is part of another threat that lacks the same number of
+    /// pieces: `X . X X . X .` gives the open three, not the three of its first piece. On a short ring, several threats
+    /// can have the same cells. With [`Length::Exactly`], as for Black in Renju, a cell that makes too many in a row
+    /// does not carry out a threat.
+    ///
+    /// See also the [ways to find fours and threes](Threat#what-looks-for-fours-and-threes).
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Length};
@@ -252,9 +254,9 @@ impl<T, B: Finite> Grid<T, B> {
 impl<T, B: Finite> Grid<T, B> {
     /// The census of all windows of k cells along some axes, for evaluating positions.
     ///
-    /// For each window it keeps the sums of its cells' weights. A cell has a weight for each kind: with two kinds,
-    /// 1 and 0 for my piece, 0 and 1 for the opponent's; or one kind with any numbers. The [`Census`] is updated as
-    /// pieces come and go; it does not read the grid again.
+    /// The [`Census`] keeps, for each window, the sums of its cells' weights. A cell has a weight for each kind. With
+    /// two kinds, for example, my piece has the weights 1 and 0, and the opponent's piece 0 and 1. With one kind, the
+    /// weights can be any numbers. You update the census as pieces come and go; it does not read the grid again.
     ///
     /// Windows with the same cells count as one. A window that has a cell twice, on a line that crosses itself,
     /// does not count.
@@ -276,8 +278,8 @@ impl<T, B: Finite> Grid<T, B> {
     ///
     /// # Complexity
     ///
-    /// Reads the cells of all windows. Keeps a start and sums for each window, and two numbers per axis for each
-    /// cell. On boards with joined sides or headings that turn, building it compares each window with the windows
+    /// Reads the cells of all windows. Keeps a start and sums for each window, and two numbers per axis for each cell.
+    /// On boards with joined sides or headings that turn, building the census compares each window with the windows
     /// through one of its cells, at most k per axis.
     #[doc(alias("evaluation", "heuristic", "sliding window"))]
     pub fn census<N, const KINDS: usize>(

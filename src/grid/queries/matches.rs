@@ -12,10 +12,11 @@ use crate::{
 impl<T, B: Finite> Grid<T, B> {
     /// The groups of equal cells that match-3 games clear: long runs, joined where they share cells.
     ///
-    /// Runs are the maximal runs of the given length along the axes; two that cross make an L, a T or a cross. `kind`
-    /// sorts the cells as for [`runs`](Self::runs). The groups come in the order of their first cells, and each cell
-    /// belongs to at most one. Adjacent equal cells on no such run belong to no group; for connected cells use
-    /// [`flood`](Self::flood). If two axes of a wrapped board give runs with the same cells, the run comes once.
+    /// The runs are the maximal runs of the given length along the axes. Two runs that cross make an L, a T or a cross.
+    /// `kind` classifies the cells as for [`runs`](Self::runs). The groups come in the order of their first cells, and
+    /// each cell belongs to at most one. Adjacent equal cells that are on no such run belong to no group. For connected
+    /// cells use [`flood`](Self::flood). If two axes of a wrapped board give runs with the same cells, the run comes
+    /// once.
     ///
     /// ```
     /// use collinear::{Direction, Grid, Length};
@@ -54,8 +55,8 @@ impl<T, B: Finite> Grid<T, B> {
 
     /// The swaps of two adjacent cells that make a run of the given length: all legal moves in match-3.
     ///
-    /// Each pair comes once. Cells are adjacent if a step along one of the axes joins them; the step starts at the
-    /// first cell of the answer. Cells without a kind are not swapped.
+    /// Each pair comes once. Cells are adjacent if a step along one of the axes leads from one to the other. In the
+    /// returned [`Move`], the step leads from `from` to `to`. Cells without a kind are not swapped.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Length};

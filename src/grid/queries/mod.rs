@@ -1,7 +1,7 @@
 //! The queries of [`lines`](crate::lines) on a grid, with predicates on a cell's value.
 //!
-//! They are documented here, since examples read best on a grid. A [`Board`](crate::Board) has the same queries
-//! with predicates on a cell's coordinate.
+//! The queries are documented here, because examples are easiest to read on a grid. A [`Board`](crate::Board) has the
+//! same queries with predicates on a cell's coordinate.
 
 // Not sorted: the page of `Grid` has the queries in this order.
 mod k_line;

@@ -12,7 +12,7 @@ use crate::{
 impl<T, B: Finite> Grid<T, B> {
     /// The next cell along a heading, if it matches: the step of a king or a man, the leg of a horse.
     ///
-    /// On a narrow wrapped board it is never the cell itself.
+    /// On a narrow wrapped board, the result is never the cell itself.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
@@ -36,11 +36,11 @@ impl<T, B: Finite> Grid<T, B> {
         self.board.next(at, heading, |at| matches(self.at(at)))
     }
 
-    /// The cells that a rook, bishop or queen can slide to along a heading, and what stopped it.
+    /// The cells that a rook, bishop or queen can slide to along a heading, and what stopped the slide.
     ///
-    /// These are the cells after `from` for as long as they are passable. `lengths` is the number of steps it may
-    /// take: `..` any number, `1..=2` one or two, `3..=3` exactly three. If the piece cannot go that far, the line
-    /// is empty.
+    /// These are the cells after `from`, up to the first cell that is not passable. `lengths` is the number of steps
+    /// that the piece may take: `..` for any number, `1..=2` for one or two, `3..=3` for exactly three. If the piece
+    /// cannot go that far, the line is empty.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Stop};
@@ -72,8 +72,8 @@ impl<T, B: Finite> Grid<T, B> {
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     ///
-    /// An arrow of Amazons may fly over the cell that the shooter just left. Use the slide of the
-    /// [`Board`](crate::Board) for it, whose predicate gets coordinates: `|at| at == left || board[at].is_empty()`.
+    /// In Amazons, an arrow may fly over the cell that the shooter just left. Use the slide of the
+    /// [`Board`](crate::Board), whose predicate gets coordinates: `|at| at == left || board[at].is_empty()`.
     #[doc(alias(
         "sliding move",
         "rook",
@@ -96,10 +96,10 @@ impl<T, B: Finite> Grid<T, B> {
             .slide(from, heading, lengths, |at| passable(self.at(at)))
     }
 
-    /// The cells that a chess piece can move to along a heading: the free ones, and a target that blocks the way.
+    /// The cells that a chess piece can move to along a heading: the free cells, and a target that blocks the way.
     ///
-    /// `lengths` is as for [`slide`](Self::slide). If something is taken, the answer ends with
-    /// [`Stop::Taken`](crate::Stop::Taken). A piece never takes itself: what stands on `from` is not a target.
+    /// `lengths` is as for [`slide`](Self::slide). If the piece takes a target, `stop` is
+    /// [`Stop::Taken`](crate::Stop::Taken). A piece never takes itself: `from` is not a target.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Stop};
@@ -135,12 +135,13 @@ impl<T, B: Finite> Grid<T, B> {
 
     /// The path from one cell to another along a given heading.
     ///
-    /// For wrapped boards, where there are several ways, and for steps other than the eight of the compass.
+    /// Use this query on wrapped boards, on which several paths lead to a cell, and for steps other than the eight
+    /// compass directions.
     ///
     /// # Errors
     ///
-    /// As for [`path`](Self::path); [`PathError::NotAligned`] if the ray ends before it reaches `to`;
-    /// [`PathError::NotWithin`] if the first `limit` steps don't reach it, even if later ones do.
+    /// As for [`path`](Self::path). [`PathError::NotAligned`] if the ray ends before it reaches `to`.
+    /// [`PathError::NotWithin`] if the first `limit` steps don't reach `to`, even if later steps would.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Wrap};
@@ -171,15 +172,15 @@ impl<T, B: Finite> Grid<T, B> {
 impl<T, B: Finite + Aligned> Grid<T, B> {
     /// The straight path from one cell to another, if all its cells are passable.
     ///
-    /// It has the cells after `from` up to and including `to`. The heading is that of
-    /// [`Coord::direction_to`](crate::Coord::direction_to), as if the board did not wrap; if your game has fewer
-    /// headings, check the heading first. [`Board::between`](crate::Board::between) has only the cells between the
-    /// two, to test whether they are clear for castling, or to block a check.
+    /// The path has the cells after `from`, up to and including `to`. Its heading is that of
+    /// [`Coord::direction_to`](crate::Coord::direction_to), as if the board did not wrap. If your game has fewer
+    /// headings, check the heading first. [`Board::between`](crate::Board::between) returns only the cells between the
+    /// two ends. Use these cells to test for castling, or to block a check.
     ///
     /// # Errors
     ///
-    /// A [`PathError`] with the first reason found: a cell off the board, both cells the same, not in line, too far
-    /// away on a board without end, blocked at a cell.
+    /// A [`PathError`] with the first reason found: a cell is off the board, both cells are the same, they are not in
+    /// line, they are too far apart on a board without end, or a cell blocks the path.
     ///
     /// ```
     /// use collinear::{Coord, Grid};

@@ -12,10 +12,10 @@ use crate::{
 impl<T, B: Finite> Grid<T, B> {
     /// All matches of a pattern on the board, along any of these headings.
     ///
-    /// A match has its line and the cells of each segment. Matches come in the reading order of their first cells.
+    /// A match contains its line and the cells of each segment. Matches come in the reading order of their first cells.
     /// The pattern is a [`Pattern`](crate::Pattern) or an array of segments. Every start and heading counts, so a
-    /// palindrome is found from both ends, and a single letter along every heading. Matches without cells are left
-    /// out.
+    /// palindrome is found from both ends, and a single letter is found along every heading. Matches without cells are
+    /// left out.
     ///
     /// ```
     /// use collinear::{Direction, Grid, Pattern};
@@ -40,8 +40,8 @@ impl<T, B: Finite> Grid<T, B> {
 
     /// All matches of a pattern that contain a cell: which open three is this stone part of?
     ///
-    /// These are the matches of [`find_pattern`](Self::find_pattern) whose line contains the cell, each once. For
-    /// each heading the match that begins at the cell comes first, the match that begins farthest behind it last.
+    /// These are the matches of [`find_pattern`](Self::find_pattern) whose line contains the cell, each once. For each
+    /// heading, the match that begins at the cell comes first, and the match that begins farthest behind it comes last.
     /// On boards that turn headings, the heading is the one at the cell.
     ///
     /// ```
@@ -73,17 +73,17 @@ impl<T, B: Finite> Grid<T, B> {
 impl<T, B: Finite> Grid<T, B> {
     /// Matches a pattern against the line from a cell, and returns the cells of each segment.
     ///
-    /// The line begins with the cell itself. The pattern is a [`Pattern`](crate::Pattern) or an array of segments;
-    /// `kind` gives the letter of a cell, in the alphabet of the segments. Each segment takes the most cells that
-    /// leave a match for the segments after it. [`Token::EDGE`](crate::Token::EDGE) as the first segment looks
-    /// behind the first cell. A pattern without segments always matches, with an empty line, even off the board.
+    /// The line begins with the cell itself. The pattern is a [`Pattern`](crate::Pattern) or an array of segments.
+    /// `kind` returns the letter of a cell, in the alphabet of the segments. Each segment takes the most cells that
+    /// leave a match for the segments after it. [`Token::EDGE`](crate::Token::EDGE) as the first segment looks behind
+    /// the first cell. A pattern without segments always matches, with an empty line, even off the board.
     ///
-    /// On a board without end, a segment without a limit (`X+`) is matched for at most 2^20 cells, as any walk.
+    /// On a board without end, a segment without a limit (`X+`) is matched for at most 2^20 cells, like any walk.
     ///
     /// # Errors
     ///
-    /// [`Wanted::Segment`](crate::Wanted::Segment) with the number of the segment that does not fit, for the
-    /// attempt that came farthest; of several that came equally far, the one with the last segment.
+    /// [`Wanted::Segment`](crate::Wanted::Segment) with the index of the segment that does not match, in the attempt
+    /// that came farthest. If several attempts came equally far, the error has the last of their segments.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Pattern};

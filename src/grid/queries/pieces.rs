@@ -8,8 +8,8 @@ use crate::{geometry::Finite, grid::Grid};
 impl<T, B: Finite> Grid<T, B> {
     /// Pairs each matching piece with each of its headings: the two outer loops of a move generator in one.
     ///
-    /// The second closure gets the cell of a piece and returns its headings. Cells come in reading order, the
-    /// headings of each in the order given, even if the board does not continue along them.
+    /// The second closure gets the cell of a piece and returns its headings. Cells come in reading order, and the
+    /// headings of each cell in the order given, even if a heading leads off the board.
     ///
     /// ```
     /// use collinear::{Direction, Grid};
@@ -26,9 +26,8 @@ impl<T, B: Finite> Grid<T, B> {
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     ///
-    /// Slides, jumps and captures are one more expression: the [`slide`](Self::slide), [`hop`](Self::hop) or
-    /// [`bracket`](Self::bracket) of each. With the empty cells as pieces, these are the moves of Reversi and their
-    /// flips:
+    /// For slides, jumps and captures, call [`slide`](Self::slide), [`hop`](Self::hop) or [`bracket`](Self::bracket)
+    /// for each pair. If the pieces are the empty cells, the brackets are the moves of Reversi with their flips:
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
@@ -62,7 +61,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     ///
-    /// So can each point of a board of listed lines:
+    /// On a board of listed lines, each point has headings of its own:
     ///
     /// ```
     /// use collinear::{Grid, Headings, boards::Tracks};

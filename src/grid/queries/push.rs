@@ -12,15 +12,16 @@ use crate::{
 impl<T, B: Finite> Grid<T, B> {
     /// The pieces that move by one cell when the piece on `from` pushes along a heading.
     ///
-    /// These are that piece and, behind one another, at most `max` pieces that it pushes, if there is room behind
-    /// the last. What stands on `from` is not tested, and the board does not change; [`push_line`](Self::push_line)
+    /// These are the piece on `from` and the row of pieces that it pushes, at most `max`. There must be room behind the
+    /// last piece. The value on `from` is not tested, and the board does not change; [`push_line`](Self::push_line)
     /// moves the pieces.
     ///
-    /// `room` gets the cell behind the last piece, or `None` at the edge: return true for the edge if pieces can be
-    /// pushed out (Abalone, Quixo). `max` is the strength of the push: 1 in Sokoban, in Abalone one less than the
-    /// pieces that push. With `usize::MAX` the whole row is pushed; on a plane without end, at most 2^20 pieces.
+    /// `room` gets the cell behind the last piece, or `None` at the edge. Return true for the edge if pieces can be
+    /// pushed out (Abalone, Quixo). `max` is the strength of the push: 1 in Sokoban, and in Abalone one less than the
+    /// number of pieces that push. With `usize::MAX` the whole row is pushed; on a plane without end, at most 2^20
+    /// pieces.
     ///
-    /// A full ring has no room, and no piece is pushed twice where a line crosses itself.
+    /// A full ring has no room, and no piece is pushed twice if a line crosses itself.
     ///
     /// # Errors
     ///
@@ -60,9 +61,9 @@ impl<T, B: Finite> Grid<T, B> {
     /// Moves the pieces of a [push](Self::push) by one cell each, and returns the piece that is pushed out over the
     /// edge.
     ///
-    /// `left` is put on the cell that the first piece leaves. What stood on the cell that the last piece moves to
-    /// is overwritten. If the push was made on another board, cells that this board does not have are skipped: a
-    /// piece that would move to one of them moves to the next.
+    /// `left` is written to the cell that the first piece leaves. The value on the cell that the last piece moves to is
+    /// overwritten. If the push was made on another board, cells that are not on this board are skipped: a piece that
+    /// would move to such a cell moves to the next one.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};

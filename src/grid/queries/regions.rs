@@ -6,10 +6,10 @@ use crate::{geometry::Finite, grid::Grid, lines::Region};
 impl<T, B: Finite> Grid<T, B> {
     /// All regions of the board (its connected components), each once, with the kind of its cells.
     ///
-    /// `kind` sorts the cells: adjacent cells of the same kind belong to the same region, and a cell of kind `None`
-    /// (empty, a hole in the board) to no region. Cells one step apart along these headings are adjacent. The
-    /// headings must include the opposite of each; otherwise the regions depend on where they begin. Regions come in
-    /// the order of their first cells.
+    /// `kind` classifies the cells: adjacent cells of the same kind belong to the same region. A cell of kind `None`
+    /// (empty, a hole in the board) belongs to no region. Cells one step apart along these headings are adjacent. The
+    /// headings must include the opposite of each heading. Otherwise the regions depend on where they begin. Regions
+    /// come in the order of their first cells.
     ///
     /// ```
     /// use collinear::{Direction, Grid};
@@ -41,11 +41,11 @@ impl<T, B: Finite> Grid<T, B> {
         self.board.regions(headings, move |at| kind(self.at(at)))
     }
 
-    /// The enclosed regions of cells that are not walls: every path from them off the board crosses a wall.
+    /// The regions that walls enclose: every path from such a region off the board crosses a wall.
     ///
-    /// Paths take steps along these headings; one leaves the board where a heading has no next cell. Regions come
-    /// whole, in the order of their first cells. A board without edges has no outside, so all its regions are
-    /// enclosed. If there are exits on the board, keep the regions without one.
+    /// An enclosed region contains no walls. A path takes steps along these headings, and leaves the board if a heading
+    /// has no next cell. Regions are whole, and come in the order of their first cells. A board without edges has no
+    /// outside, so all its regions are enclosed. If some cells are exits, keep only the regions without an exit.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
@@ -71,12 +71,12 @@ impl<T, B: Finite> Grid<T, B> {
         self.board.enclosed(headings, move |at| wall(self.at(at)))
     }
 
-    /// The cells inside loops of stones: every path from them off the board crosses another stone.
+    /// The cells inside loops of stones: every path from such a cell off the board crosses another stone.
     ///
-    /// They come in the order of the board, whatever stands on them. This is the ring of Havannah: a loop around at
-    /// least one cell, which may be empty, the opponent's, or a stone of the loop's own colour. A board without
-    /// edges, such as a torus, has no outside: all its cells are encircled, with or without stones. A loop around a
-    /// cylinder itself encircles nothing. The headings must include the opposite of each.
+    /// The cells come in the order of the board, whatever their values. A ring in Havannah is such a loop. It goes
+    /// around at least one cell, which may be empty or have a stone of either colour. A board without edges, such as a
+    /// torus, has no outside: all its cells are encircled, with or without stones. A loop around a cylinder itself
+    /// encircles nothing. The headings must include the opposite of each heading.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};

@@ -12,8 +12,8 @@ use crate::{
 impl<T, B: Finite> Grid<T, B> {
     /// The run of matching cells from a cell along a heading.
     ///
-    /// It begins with the cell itself. If that cell does not match, the line is empty and blocked there; off the
-    /// board it is empty and ends at the edge.
+    /// The run begins with the cell itself. If that cell does not match, the line is empty, and the cell blocks the
+    /// run. If the cell is off the board, the line is empty, and the run stops at the edge.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Stop};
@@ -37,8 +37,8 @@ impl<T, B: Finite> Grid<T, B> {
 
     /// The run of matching cells through a cell, both ways along an axis.
     ///
-    /// If a whole ring of a wrapped board matches, both ends are [`Stop::Ring`](crate::Stop::Ring) and each cell
-    /// comes once. If the cell does not match, the line is empty and blocked there at both ends.
+    /// If a whole ring of a wrapped board matches, both ends are [`Stop::Ring`](crate::Stop::Ring) and each cell comes
+    /// once. If the cell does not match, the line is empty, and the cell blocks both ends.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Stop};
@@ -64,11 +64,11 @@ impl<T, B: Finite> Grid<T, B> {
 
     /// All maximal runs of equal cells along an axis, with the kind of their cells.
     ///
-    /// `kind` sorts the cells: adjacent cells of the same kind belong to the same run, and a cell of kind `None`
-    /// (empty, a hole in the board) to no run. A single cell is a run of one. The runs come line by line, in the
-    /// order of [`Board::lines`](crate::Board::lines).
+    /// `kind` classifies the cells: adjacent cells of the same kind belong to the same run. A cell of kind `None`
+    /// (empty, a hole in the board) belongs to no run. A single cell is a run of one. The runs come line by line, in
+    /// the order of [`Board::lines`](crate::Board::lines).
     ///
-    /// Match three of a kind, whatever the kind:
+    /// This example finds three of a kind, whatever the kind:
     ///
     /// ```
     /// use collinear::{Direction, Grid};
@@ -92,8 +92,8 @@ impl<T, B: Finite> Grid<T, B> {
 
     /// Counts the matching cells on the whole line through a cell.
     ///
-    /// The cell itself counts, gaps are allowed, and off the board the answer is 0. In Lines of Action this is how
-    /// far a piece moves.
+    /// The cell itself counts, gaps are allowed, and the count of a cell off the board is 0. In Lines of Action, a
+    /// piece moves this number of steps.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};

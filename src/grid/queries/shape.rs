@@ -11,8 +11,8 @@ use crate::{
 impl<T, B: Finite<Heading = Direction>> Grid<T, B> {
     /// True if a shape fits with its first cell, in reading order, at `at`.
     ///
-    /// All cells that it [covers](crate::Board::lay) must be on the board and free. On a wrapped board it can cross
-    /// joined sides, but not cover a cell twice. A shape without cells fits nowhere.
+    /// All cells that the shape [covers](crate::Board::lay) must be on the board and free. On a wrapped board, a shape
+    /// can cross joined sides, but cannot cover a cell twice. A shape without cells fits nowhere.
     ///
     /// ```
     /// use collinear::{Coord, Grid, Shape};
@@ -32,10 +32,10 @@ impl<T, B: Finite<Heading = Direction>> Grid<T, B> {
         self.board.fits(shape, at, |at| free(self.at(at)))
     }
 
-    /// All places where a shape [fits](Self::fits), in the order of the board. Each is given by the shape's first
+    /// All places where a shape [fits](Self::fits), in the order of the board. Each place is given by the shape's first
     /// cell.
     ///
-    /// For all its [turns](Shape::turns), use [`placements_of`](Self::placements_of).
+    /// For all [turns](Shape::turns) of a shape, use [`placements_of`](Self::placements_of).
     ///
     /// ```
     /// use collinear::{Grid, Shape};
@@ -58,11 +58,11 @@ impl<T, B: Finite<Heading = Direction>> Grid<T, B> {
 
     /// All placements of several shapes: each shape where it [fits](Self::fits), with the cells that it covers.
     ///
-    /// These are all moves with the pieces in hand, shape by shape, in the order of the board. If a shape covers
-    /// the same cells from several places on a board with joined sides, such as a shape that goes round a ring, it
-    /// is returned once. Two shapes that cover the same cells are two answers, and so are two turns of a piece.
+    /// If the shapes are the pieces in hand, these are all moves. They come shape by shape, in the order of the board.
+    /// On a board with joined sides, a shape that goes round a ring can cover the same cells from several places; it is
+    /// returned once. Two shapes that cover the same cells are both returned, and so are two turns of a piece.
     ///
-    /// For the cells next to a placement, make a [`Region`](crate::lines::Region::of) of it.
+    /// For the cells next to a placement, make a [`Region`](crate::lines::Region::of) from its cells.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Shape, lines::Region};

@@ -12,8 +12,8 @@ use crate::{
 impl<T, B: Finite> Grid<T, B> {
     /// The first matching cell after `from`: what a piece on `from` sees.
     ///
-    /// The search ends where it comes back to `from`, round a ring or on a line that crosses itself: a piece does
-    /// not see itself.
+    /// The search ends if it comes back to `from`, on a ring or on a line that crosses itself: a piece does not see
+    /// itself.
     ///
     /// # Errors
     ///
@@ -43,7 +43,7 @@ impl<T, B: Finite> Grid<T, B> {
 
     /// The last free cell before the first blocker: where a sliding piece comes to rest.
     ///
-    /// It also stops before it would come back to `from`.
+    /// The piece also stops before it would come back to `from`.
     ///
     /// # Errors
     ///
@@ -72,12 +72,12 @@ impl<T, B: Finite> Grid<T, B> {
 
     /// A ray that turns on its way: a laser between mirrors, a bouncing robot.
     ///
-    /// It begins at the next cell. `leaves` gets each cell and the heading along which the beam enters it, and
-    /// returns the heading along which it leaves: the same one if nothing is in its way, another one at a mirror,
-    /// `None` where it ends. A beam that comes back to `from` passes it as any other cell.
+    /// The beam begins at the next cell. `leaves` gets each cell and the heading along which the beam enters it, and
+    /// returns the heading along which the beam leaves it: the same heading if nothing is in the way, another heading
+    /// at a mirror, `None` if the beam ends. A beam that comes back to `from` passes it like any other cell.
     ///
-    /// A beam that enters its first cell again along the same heading is a loop, and ends there. Mirrors make no
-    /// other loops. Something that turns two headings into one, such as an arrow, does: the beam passes such a loop
+    /// A beam that enters its first cell again along the same heading is a loop, and ends. Mirrors make no other loops.
+    /// A cell that turns two headings into one, such as an arrow, can make other loops. The beam passes such a loop
     /// several times before it is detected.
     ///
     /// ```
@@ -118,10 +118,10 @@ impl<T, B: Finite> Grid<T, B> {
     /// The first matching cell along each heading, with the heading and the distance: what a piece sees, and what
     /// sees it.
     ///
-    /// Headings without a match are left out. A cell never sees itself, even where a line crosses itself.
+    /// Headings without a match are left out. A cell never sees itself, even if a line crosses itself.
     ///
-    /// The game decides which of these pieces attack the cell, from their kind, heading and distance. For a pin or
-    /// an x-ray, ask for the [`first_hit`](Self::first_hit) behind one of them.
+    /// The game decides which of these pieces attack the cell, from their kind, heading and distance. For a pin or an
+    /// x-ray, find the [`first_hit`](Self::first_hit) behind one of these pieces.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
@@ -156,15 +156,16 @@ impl<T, B: Finite> Grid<T, B> {
 impl<T, B: Finite + Tiled> Grid<T, B> {
     /// Checks the line of sight between two cells, at any angle.
     ///
-    /// The line of sight is the segment between the two centres, and it is symmetric: `a` sees `b` if and only if
-    /// `b` sees `a`. An opaque cell blocks it if the segment crosses its interior. [`Corners`] says whether it also
-    /// blocks when the segment only touches it, at a corner or along an edge. The two end cells do not block: a
-    /// wall is seen, and a cell sees itself. Joined sides are ignored: the segment is that of the flat board.
+    /// The line of sight is the segment between the two centres, and it is symmetric: `a` sees `b` if and only if `b`
+    /// sees `a`. An opaque cell blocks the segment if the segment crosses the interior of the cell. [`Corners`] says
+    /// whether the cell also blocks a segment that only touches it, at a corner or along an edge. The two end cells do
+    /// not block: a wall is seen, and a cell sees itself. Joined sides are ignored: the segment is that of the flat
+    /// board.
     ///
     /// # Errors
     ///
-    /// The first cell that blocks, counted from `from`; if two block together, one of them. An end off the board
-    /// counts as a blocking cell.
+    /// The first cell that blocks, counted from `from`. If two cells block together, the error is one of them. An end
+    /// off the board counts as a blocking cell.
     ///
     /// ```
     /// use collinear::{Coord, Corners, Grid};
@@ -195,12 +196,12 @@ impl<T, B: Finite + Tiled> Grid<T, B> {
 
     /// The field of view of a cell: all cells that it [sees](Self::sees) within a radius.
     ///
-    /// The cell itself comes first, then the others by distance, those at the same distance clockwise from north.
-    /// Visible walls are included. A wall in the corner of a room, which touches the floor only at a point between
-    /// two walls, is not visible.
+    /// The cell itself comes first, then the other cells by distance. Cells at the same distance come clockwise from
+    /// north. Visible walls are included. A wall in the corner of a room, which touches the floor only at a point
+    /// between two walls, is not visible.
     ///
-    /// The distance is that of a king on squares, and steps on hexagons; for a round field, filter the cells by
-    /// your own measure. On a plane without end and without walls, only your radius ends the search.
+    /// The distance is a king's distance on squares, and the number of steps on hexagons. For a round field, filter the
+    /// cells by a distance of your own. On a plane without end and without walls, only the radius ends the search.
     ///
     /// ```
     /// use collinear::{Coord, Corners, Grid};

@@ -10,15 +10,17 @@ impl<T, B: Finite> Grid<T, B> {
     /// How far a group of cells slides along a heading as one: a car in Rush Hour, a block in Klotski, a falling
     /// piece in Tetris.
     ///
-    /// All cells move at once, as long as each cell they come to is free or was one of their own. `lengths` is the
-    /// number of steps they may take: `..` any number, `1..=1` one, as when a piece of Tetris is shifted or sinks
-    /// by a row. If they cannot take enough steps, they take none. The answer has the cells they come to, what
-    /// stops them, and the cells in the way, such as a piece that could be pushed; there are none if only the edge
-    /// stops them. If one of the cells is off the board, nothing moves. The board does not change;
-    /// [`carry_together`](Self::carry_together) moves the values.
+    /// All cells move at once, as long as each new cell is free or belongs to the group. `lengths` is the number of
+    /// steps that the group may take: `..` for any number, `1..=1` for one, as when a piece of Tetris is shifted or
+    /// sinks by a row. If the group cannot take enough steps, it does not move.
     ///
-    /// On a ring they continue until the next step would bring all of them back ([`Stop::Ring`](crate::Stop::Ring)).
-    /// Where headings turn, as at a twisted seam, each cell continues with its own heading.
+    /// The answer has the new cells, what stopped the group, and the cells in the way, such as a piece to push. If only
+    /// the edge stopped the group, no cells are in the way. If one of the cells is off the board, nothing moves. The
+    /// board does not change; [`carry_together`](Self::carry_together) moves the values.
+    ///
+    /// On a ring, the group continues until the next step would bring all cells back
+    /// ([`Stop::Ring`](crate::Stop::Ring)). If headings turn, as at a twisted seam, each cell continues with its own
+    /// heading.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Stop};
@@ -61,8 +63,8 @@ impl<T, B: Finite> Grid<T, B> {
 }
 
 impl<T: Clone, B: Finite> Grid<T, B> {
-    /// Moves the values of a [slide together](Self::slide_together) to their new cells; `left` stays on the cells left
-    /// empty.
+    /// Moves the values of a [slide together](Self::slide_together) to their new cells, and writes `left` to the cells
+    /// left empty.
     ///
     /// # Panics
     ///

@@ -1,4 +1,4 @@
-//! Finds patterns: matches the line from a cell on, and assigns its cells to segments.
+//! Finds patterns: matches a pattern against the line from a cell, and assigns the cells of the line to segments.
 
 use alloc::vec::Vec;
 use core::iter::FusedIterator;
@@ -38,7 +38,7 @@ impl<T: Finite> Board<T> {
     ///
     /// # Complexity
     ///
-    /// That of [`match_pattern`](Self::match_pattern) for each cell and heading, with one allocation for each match
+    /// The cost of [`match_pattern`](Self::match_pattern) for each cell and heading, with one allocation for each match
     /// and a few for the whole search.
     pub fn find_pattern<'a, K: PartialEq + 'a>(
         &'a self,
@@ -56,8 +56,8 @@ impl<T: Finite> Board<T> {
     ///
     /// # Complexity
     ///
-    /// That of [`find_pattern`](Self::find_pattern), but only from cells behind this one, on the lines through it,
-    /// within the greatest length of the pattern; whatever the size of the board.
+    /// The cost of [`find_pattern`](Self::find_pattern), but only from this cell and the cells behind it on the lines
+    /// through it, within the greatest length of the pattern. The size of the board does not matter.
     pub fn find_pattern_through<'a, K: PartialEq + 'a>(
         &'a self,
         at: T::Cell,
@@ -77,8 +77,9 @@ impl<T: Finite> Board<T> {
         self.search(headings.iter().enumerate().flat_map(starts), pattern, kind)
     }
 
-    /// The matches that begin at some cells and contain the cell a number of steps later. Left out are those that pass
-    /// that cell along an earlier heading: a repeated match, or another one on a line that crosses itself.
+    /// The matches from these start cells that contain the cell a given number of steps later. A match that passes that
+    /// cell along an earlier heading is left out: it is a repeated match, or another match on a line that crosses
+    /// itself.
     fn search<'a, K: PartialEq + 'a>(
         &'a self,
         starts: impl FusedIterator<Item = (Pose<T>, usize, &'a [T::Heading])> + 'a,
@@ -115,9 +116,9 @@ impl<T: Finite> Board<T> {
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct PatternMatch<T: Topology = Rect> {
-    /// All of its cells.
+    /// All cells of the match.
     pub line: Line<T>,
-    /// The cells that each segment takes: adjacent parts of the line, in order. Some may be empty.
+    /// The cells that each segment takes: adjacent parts of the line, in order. Some of them may be empty.
     pub segments: Vec<Line<T>>,
 }
 
@@ -126,8 +127,8 @@ fn most_of<K>(pattern: &[Segment<K>]) -> usize {
     most.fold(0, usize::saturating_add)
 }
 
-/// The kinds of the first cells of a line, as far as a segment has come, and the places where segments can begin, by
-/// segment and place. A search reuses their memory.
+/// The kinds of the cells of a line that were read so far, and the places where segments can begin, sorted by segment
+/// and place. A search reuses the memory of both.
 type Notes<K> = (Vec<K>, Vec<Starts>);
 
 /// A range of places where the segment with this index can begin. A place is the number of cells before it.
@@ -138,8 +139,8 @@ struct Starts {
     last: usize,
 }
 
-/// The match on the line from a cell on, or the segment that failed after the most cells; of several such segments,
-/// the last.
+/// The match on the line from a cell. If there is none, the error is the segment that failed after the most cells, or
+/// the last of several such segments.
 fn attempt<T: Topology, K: PartialEq>(
     board: &Board<T>,
     (from, heading): Pose<T>,
@@ -153,7 +154,7 @@ fn attempt<T: Topology, K: PartialEq>(
     if is_inside || pattern.is_empty() {
         starts.push(Starts::default());
     }
-    // The most cells that the pattern can take and the next one, but no more than any walk.
+    // One more than the most cells that the pattern can take, which are limited as for any walk.
     let limit = most_of(pattern).min(T::REACH).saturating_add(1);
     let steps = is_inside.then(|| board.0.steps_ahead(from, heading, limit));
     let cells = steps.map_or(0, |steps| steps.saturating_add(1));
@@ -167,7 +168,7 @@ fn attempt<T: Topology, K: PartialEq>(
     let is_edge_behind = || board.step(from, board.0.reversed(from, heading)).is_none();
 
     let mut unasked = line.iter();
-    // How far a segment comes from a place; `end` is where it came to from an earlier place.
+    // How far a segment reaches from a place; `end` is how far it reached from an earlier place.
     let mut walk = |segment: &Segment<K>, begin: usize, end: usize| {
         let mut end = end.max(begin);
         while end - begin < segment.most() {
@@ -217,8 +218,9 @@ fn attempt<T: Topology, K: PartialEq>(
     Ok(shared_out(&line, pattern, starts, is_edge))
 }
 
-/// The match in which the first segments take the most cells they can. Going backwards, each segment begins as late as
-/// its fewest cells allow: the cells it takes from an earlier place it can take from a later one, too.
+/// The match in which the first segments take the most cells they can. From the last segment back, each segment begins
+/// as late as its fewest cells allow. The cells that it takes from an earlier place it can also take from a later
+/// place.
 fn shared_out<T: Topology, K>(
     line: &Line<T>,
     pattern: &[Segment<K>],

@@ -2,19 +2,19 @@
 //!
 //! # How a pattern is matched
 //!
-//! A segment can take more or fewer cells, which leaves fewer or more to the next. A backtracking engine tries one
-//! choice after the other, and takes exponential time if none fits. Here each segment is tried once from each place
-//! where it can begin (`find.rs`), so the work is the places times the segments. A place is the number of cells before
-//! it. On `X X X .` the pattern `X* X .` has these:
+//! A segment that takes more cells leaves fewer cells to the next segment. A backtracking engine tries one choice after
+//! the other, and takes exponential time if no choice fits. Here each segment is tried once from each place where it
+//! can begin (`find.rs`), so the work is the number of places times the number of segments. A place is the number of
+//! cells before it. On `X X X .` the segments of the pattern `X* X .` begin and end at these places:
 //!
 //! | segment | can begin at | can end at |
 //! |---|---|---|
 //! | `X*` | 0 | 0 to 3: it takes up to three X |
-//! | `X` | 0 to 3 | 1 to 3: one more X, from 0, 1 or 2; from 3 the next cell is a dot |
+//! | `X` | 0 to 3 | 1 to 3: one more X, from 0, 1 or 2, but not from 3, before a dot |
 //! | `.` | 1 to 3 | 4: the dot, from 3 |
 //!
-//! Adjacent places are stored as the first and the last one. The cells of each segment are found from the last place
-//! backwards.
+//! A range of adjacent places is stored as its first and its last place. The cells of each segment are found from the
+//! last place backwards.
 
 mod find;
 mod segment;
@@ -50,22 +50,22 @@ pub use self::{
 ///
 /// # Text
 ///
-/// Segments are separated by white space. A segment is one of these cells, and a count:
+/// Segments are separated by white space. A segment is one of these cells, followed by a count:
 ///
 /// | text | a cell that is | | text | how often |
 /// |---|---|---|---|---|
 /// | `X` | `X` | | (nothing) | once |
 /// | `!X` | anything but `X` | | `?` | once or not at all |
-/// | `[Xc]` | `X` or `c`, of one to eight | | `+` | once or more |
+/// | `[Xc]` | `X` or `c`; a set has one to eight kinds | | `+` | once or more |
 /// | `![Xc]` | neither `X` nor `c` | | `*` | any number of times |
 /// | `_` | any cell | | `{3}` | 3 times |
-/// | <code>\|</code> | no cell but the edge of the board | | `{2,}` | twice or more |
-/// | <code>!X\|</code> | anything but `X`, or the edge; also after the others | | `{2,4}` | 2 to 4 times |
-/// | `'+'` | `+`, and so for all characters with a meaning here | | | |
+/// | <code>\|</code> | the edge of the board, which is not a cell | | `{2,}` | twice or more |
+/// | <code>!X\|</code> | anything but `X`, or the edge; the other cells can have this ending too | | `{2,4}` | 2 to 4 times |
+/// | `'+'` | `+`; quote each character that has a meaning here | | | |
 ///
-/// So <code>\| X{2,3} .</code> is two or three X at the edge with an empty cell behind them, if the board writes `.`
-/// for an empty cell; <code>!X\| X{5} !X\|</code> is exactly five, on the board or at its edge. A bracket that does
-/// not begin a set stands for itself. Feature `serde` stores a pattern of characters as this text.
+/// If `.` is an empty cell, <code>\| X{2,3} .</code> is two or three X at the edge, with an empty cell behind them.
+/// <code>!X\| X{5} !X\|</code> is exactly five X, at the edge or not. A bracket that does not begin a set stands for
+/// itself. Feature `serde` stores a pattern of characters as this text.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[doc(alias = "regex")]
 pub struct Pattern<K>(Vec<Segment<K>>);
@@ -101,7 +101,7 @@ impl<K> Pattern<K> {
         self
     }
 
-    /// The pattern over another alphabet: for text read as characters, mapped to the kinds of a game.
+    /// The pattern over another alphabet: maps the characters of a text, for example, to the kinds of a game.
     ///
     /// ```
     /// use collinear::{Pattern, Token};
@@ -128,7 +128,7 @@ impl<K> Pattern<K> {
     }
 }
 
-/// Its segments, in order.
+/// The segments of the pattern, in order.
 impl<K> Deref for Pattern<K> {
     type Target = [Segment<K>];
 

@@ -1,20 +1,20 @@
-//! [`Segment`]: a number of adjacent cells of one class; [`Token`]: such a class.
+//! [`Segment`]: a number of adjacent cells of one class; [`Token`]: the class.
 
-/// A part of a pattern: `min` to `max` cells of one class. With `or_edge` there may be fewer at the edge.
+/// A part of a pattern: `min` to `max` cells of one class. With `or_edge`, fewer cells are enough at the edge.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Segment<K> {
     /// What each of its cells must be.
     pub what: Token<K>,
     /// The fewest cells it takes.
     pub min: usize,
-    /// The most cells it takes; `usize::MAX` is no limit.
+    /// The most cells it takes; `usize::MAX` means no limit.
     pub max: usize,
     /// True if the edge of the board can stand for missing cells, at the end of the line or behind its first cell.
     pub or_edge: bool,
 }
 
 impl<K> Segment<K> {
-    /// Exactly one cell.
+    /// A segment of exactly one cell.
     ///
     /// ```
     /// use collinear::{Pattern, Segment, Token};
@@ -28,7 +28,7 @@ impl<K> Segment<K> {
         Self::exactly(1, what)
     }
 
-    /// Exactly `count` cells.
+    /// A segment of exactly `count` cells.
     ///
     /// ```
     /// use collinear::{Pattern, Segment, Token};
@@ -42,7 +42,7 @@ impl<K> Segment<K> {
         Self::between(count, count, what)
     }
 
-    /// `min` cells or more.
+    /// A segment of `min` cells or more.
     ///
     /// ```
     /// use collinear::{Pattern, Segment, Token};
@@ -55,8 +55,8 @@ impl<K> Segment<K> {
         Self::between(min, usize::MAX, what)
     }
 
-    /// From `min` to `max` cells. If `min` is greater than `max`, nothing matches, and the text of the segment can't
-    /// be read back.
+    /// A segment of `min` to `max` cells. If `min` is greater than `max`, nothing matches, and the text of the segment
+    /// can't be read back.
     ///
     /// ```
     /// use collinear::{Pattern, Segment, Token};
@@ -74,9 +74,9 @@ impl<K> Segment<K> {
         }
     }
 
-    /// The same segment, or the edge: as if matching cells without end lay behind it.
+    /// The same segment, but the edge can replace missing cells, as if endless matching cells were beyond it.
     ///
-    /// A stone that must not have a neighbour of its own is `!X|`, on the board and at its edge.
+    /// For example, `!X|` says that the next cell is not X, or that the board ends.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Segment, Token};
@@ -99,7 +99,7 @@ impl<K> Segment<K> {
         if self.what.is_edge() { 0 } else { self.max }
     }
 
-    /// True if the edge can stand for its cells.
+    /// True if the edge can stand for the segment's cells.
     pub(super) const fn may_be_edge(&self) -> bool {
         self.or_edge || self.what.is_edge()
     }
@@ -114,7 +114,7 @@ pub(super) const MOST: usize = 8;
 pub struct Token<K> {
     /// Up to eight kinds, in the order in which they were named.
     pub kinds: [Option<K>; MOST],
-    /// True if a cell must be none of them, rather than one.
+    /// True if a cell must be none of these kinds, false if it must be one of them.
     pub is_not: bool,
 }
 
@@ -127,13 +127,14 @@ impl<K> Token<K> {
 
     /// The edge of the board, behind the first cell of the walk or after its last.
     ///
-    /// It takes no cell, so all counts from one on mean the same. For a cell *or* the edge use [`Segment::or_edge`].
+    /// The edge takes no cell, so any count of one or more means the same. For a cell *or* the edge use
+    /// [`Segment::or_edge`].
     pub const EDGE: Self = Self {
         is_not: false,
         ..Self::ANY
     };
 
-    /// One of these kinds, one to eight.
+    /// A cell of one of these one to eight kinds.
     ///
     /// ```
     /// use collinear::{Pattern, Segment, Token};
@@ -165,7 +166,7 @@ impl<K> Token<K> {
         token
     }
 
-    /// Any kind but these, one to eight.
+    /// A cell of any kind but these one to eight.
     ///
     /// ```
     /// use collinear::{Pattern, Segment, Token};

@@ -1,4 +1,4 @@
-//! Patterns as text, written and read, also at compile time.
+//! Reads patterns from text, also at compile time, and writes them as text.
 
 use core::{fmt, iter, str::FromStr};
 
@@ -46,7 +46,7 @@ impl fmt::Display for Token<char> {
     }
 }
 
-/// True if a character has a meaning, and must be quoted to stand for itself.
+/// True if a character has a special meaning, and must be quoted to stand for itself.
 const fn is_special(kind: char) -> bool {
     matches!(
         kind,
@@ -92,7 +92,8 @@ impl Pattern<char> {
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     ///
-    /// A constant with a wrong text does not compile. This one ends with "column 6: a cell kind is missing; ..":
+    /// A constant with a wrong text does not compile. This example fails with the message "column 6: a cell kind is
+    /// missing; ..":
     ///
     /// ```compile_fail
     /// use collinear::{Pattern, Segment};
@@ -103,8 +104,8 @@ impl Pattern<char> {
     ///
     /// # Panics
     ///
-    /// If the text is not a pattern, with the column, or if it has another number of segments; for a constant, at
-    /// compile time.
+    /// If the text is not a pattern, or if its number of segments is not `N`. The message contains the column. For a
+    /// constant, the panic is a compile error.
     #[must_use]
     pub const fn literal<const N: usize>(text: &str) -> [Segment<char>; N] {
         let mut reader = Reader::new(text);
@@ -147,11 +148,11 @@ pub struct PatternError {
     why: &'static str,
 }
 
-/// More bytes than any error has.
+/// More bytes than the text of any error has.
 const LONGEST: usize = 128;
 
 impl PatternError {
-    /// Its text, without `format!`, which cannot run at compile time.
+    /// The text of the error, without `format!`, which cannot run at compile time.
     const fn sentence(self, room: &mut [u8; LONGEST]) -> &str {
         let mut len = write(room, 0, b"column ");
         let mut unit = 1;
@@ -218,7 +219,7 @@ impl<'a> Reader<'a> {
         self.rest = "";
     }
 
-    /// The next segment, or `None` at the end of the text. After an error it has no meaning.
+    /// The next segment, or `None` at the end of the text. After an error, the segment has no meaning.
     const fn segment(&mut self) -> Option<Segment<char>> {
         while self.is_at_space() {
             self.skip();
@@ -241,7 +242,7 @@ impl<'a> Reader<'a> {
         let Some(&first) = self.rest.as_bytes().first() else {
             return None;
         };
-        // The number of bytes of the character, or 0 if it has one.
+        // The number of bytes of the character, but 0 for a single byte.
         let ones = first.leading_ones();
         let mut code = first as u32 & (0x7f >> ones);
         let mut index = 1;
@@ -298,7 +299,7 @@ impl<'a> Reader<'a> {
         token
     }
 
-    /// `x`, or `'+'` where it has a meaning.
+    /// Reads a kind, such as `x`, or `'+'` if it has a special meaning.
     const fn kind(&mut self, is_in_set: bool) -> char {
         let is_quoted = self.take('\'');
         match self.peek() {
@@ -316,7 +317,7 @@ impl<'a> Reader<'a> {
         ' '
     }
 
-    /// Nothing, `?`, `+`, `*`, `{3}`, `{2,}` or `{2,4}`.
+    /// Reads a count: nothing, `?`, `+`, `*`, `{3}`, `{2,}` or `{2,4}`.
     const fn counts(&mut self) -> (usize, usize) {
         let counts = match self.peek() {
             Some('?') => (0, 1),

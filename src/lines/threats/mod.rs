@@ -1,4 +1,5 @@
-//! Threats: lines that are one or two pieces short of k in a row, with the cells that complete and defend them.
+//! Threats: lines that are one or two pieces short of k in a row, with the cells that complete them and defend against
+//! them.
 //!
 //! A *window* is k cells in a row, each free or with a piece of mine. If the length is exactly k, the cells next to
 //! its ends must not have a piece of mine. A window lacks one piece for each free cell. A threat is a series of windows,
@@ -12,19 +13,19 @@
 //! ```
 //!
 //! If one free cell is replaced by another, the pieces have room at both ends: the threat is *open*. The two windows
-//! share k - 1 cells, and filling those leaves two cells that each make k in a row.
+//! share k - 1 cells. Filling the shared cells leaves two cells that each make k in a row.
 //!
-//! If a piece is replaced by a piece, the free cells stay the same. Windows with the same free cells belong to one
-//! threat, and to every piece in any of them, so the pieces of a run share their threats. Every threat of a piece is
-//! reported, unless it is part of a larger one.
+//! If one piece is replaced by another, the free cells stay the same. Windows with the same free cells form one threat.
+//! It belongs to every piece in any of these windows, so the pieces of a run share their threats. Every threat of a
+//! piece is reported, unless it is part of a larger threat.
 //!
 //! Allis, van den Herik and Huntjens ("Go-Moku and Threat-Space Search", 1993): an open four can't be defended, and an
 //! open three becomes an open four.
 //!
-//! Here an *open three* is a threat that becomes an open four with one more piece, for any k and on any board. Renju's
-//! `foul` counts a three only if its next stone is allowed. A [`Pattern`](crate::Pattern) such as `. X{3} .` matches a
-//! shape only. A [`census`](crate::Board::census) does not count threes. [A
-//! table](Threat#what-looks-for-fours-and-threes) compares them.
+//! Here an *open three* is a threat that becomes an open four with one more piece, for any k and on any board. In
+//! Renju, `foul` of the crate `collinear-games` counts a three only if the next stone is allowed. A
+//! [`Pattern`](crate::Pattern) such as `. X{3} .` matches only a shape. A [`census`](crate::Board::census) does not
+//! count threes. [A table](Threat#what-looks-for-fours-and-threes) compares these queries.
 
 use alloc::{collections::BTreeSet, vec::Vec};
 use core::iter::{self, FusedIterator};

@@ -1,13 +1,13 @@
-//! [`Threat`]: the pieces it lacks, where it can be made, and the cells that make and defend it.
+//! [`Threat`]: the pieces it lacks, where it can be made, and the cells that carry it out or defend against it.
 
 use alloc::vec::Vec;
 use core::fmt;
 
 use crate::geometry::{Line, Rect, Topology};
 
-/// A line of k in a row, or pieces that lack one or two for it.
+/// A line of k in a row, or pieces that are one or two short of such a line.
 ///
-/// | in five in a row | `lacks` | `is_open` | the next piece makes | in Tic-tac-toe |
+/// | name if k is 5 | `lacks` | `is_open` | the next piece makes | name if k is 3 |
 /// |---|---|---|---|---|
 /// | five | 0 | | | three |
 /// | open four, straight four | 1 | `true` | five, on either of two cells | |
@@ -19,17 +19,17 @@ use crate::geometry::{Line, Rect, Topology};
 ///
 /// # What looks for fours and threes
 ///
-/// | you want | ask | on 15x15 |
+/// | you want | use | time on 15x15 |
 /// |---|---|---|
-/// | all of them, for any k on any board, with the cells that make and defend them | [`Grid::threats`](crate::Grid::threats) | about 50 µs |
-/// | those through one cell, or after a move not yet made | [`Grid::threats`](crate::Grid::threats), second example | |
+/// | all threats, for any k on any board, with the cells that carry them out and defend against them | [`Grid::threats`](crate::Grid::threats) | about 50 µs |
+/// | the threats through one cell, or after a move not yet made | [`Grid::threats`](crate::Grid::threats), second example | |
 /// | the cells that win at once | [`Grid::completions`](crate::Grid::completions) | |
 /// | .. on sets of bits | [`Bitboard::completions`](crate::bits::Bitboard::completions), [`KLineTable::completions`](crate::bits::KLineTable::completions) | |
 /// | how full each window of k is, updated move by move, to evaluate a position | [`Grid::census`](crate::Grid::census) | 10 ns per stone |
-/// | a shape of your own, as data: an open three is `. X{3} .`, a broken one `. X{2} . X .` | [`Pattern`](crate::Pattern), [`Grid::find_pattern`](crate::Grid::find_pattern) | |
+/// | a shape of your own, as data: an open three is `. X{3} .`, a broken three is `. X{2} . X .` | [`Pattern`](crate::Pattern), [`Grid::find_pattern`](crate::Grid::find_pattern) | |
 /// | .. through the last piece, with its gap | [`Grid::find_pattern_through`](crate::Grid::find_pattern_through) | |
 /// | the fours and threes of Renju, whose next stone may itself be forbidden; overlines | `collinear_games::renju::Renju::foul` | 0.1 µs per cell |
-/// | a computer player that uses them | `Windows` of the crate `collinear-play`, which evaluates by the census | |
+/// | a computer player that uses threats | `Windows` of the crate `collinear-play`, which evaluates by the census | |
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[doc(alias(
     "four",
@@ -42,18 +42,18 @@ use crate::geometry::{Line, Rect, Topology};
 pub struct Threat<T: Topology = Rect> {
     /// The number of pieces it lacks: 0 if k in a row is complete.
     pub lacks: usize,
-    /// True if there is room at both ends, so that the next piece leaves two cells that each make the line.
+    /// True if there is room at both ends, so that two cells can each complete the line: at once for an open four,
+    /// after the next piece for an open three.
     pub is_open: bool,
-    /// The stretch in which it can be made: the pieces of a complete line, otherwise the pieces and free cells of all
-    /// its windows of k.
+    /// The cells of the complete line, or the pieces and free cells of all windows of the threat.
     pub line: Line<T>,
     pub(super) gains: Few<T::Cell, 2>,
     pub(super) defences: Few<T::Cell, 3>,
 }
 
 impl<T: Topology> Threat<T> {
-    /// The free cells where the next piece carries the threat out: it makes the line of a four, an open four of an
-    /// open three, a four of a three.
+    /// The free cells where the next piece carries the threat out: a four becomes a line of k, an open three becomes an
+    /// open four, and a three becomes a four.
     ///
     /// At most two; none if the line is complete.
     #[doc(alias = "gain square")]
@@ -63,8 +63,8 @@ impl<T: Topology> Threat<T> {
 
     /// The free cells where a piece of the opponent defends against the threat.
     ///
-    /// After it, these pieces can no longer make an open four of an open three, a four of a three, or the line of a
-    /// four. An open four is left as a four. At most three cells.
+    /// After that piece, a four can no longer become a line of k, an open three can no longer become an open four, and
+    /// a three can no longer become a four. An open four remains a threat, but only as a four. At most three cells.
     #[doc(alias = "cost square")]
     pub fn defences(&self) -> impl DoubleEndedIterator<Item = T::Cell> + Clone + use<T> {
         self.defences.cells()
@@ -76,7 +76,7 @@ impl<T: Topology> Threat<T> {
         Self::of(0, line)
     }
 
-    /// A stretch of a line, whose cells are added later.
+    /// A threat on a stretch of a line; its gains and defences are added later.
     pub(super) const fn of(lacks: usize, line: Line<T>) -> Self {
         Self {
             lacks,
@@ -87,7 +87,7 @@ impl<T: Topology> Threat<T> {
         }
     }
 
-    /// Marks it open: two of its windows differ by a free cell at each end, and may share another free cell.
+    /// Marks the threat as open: two of its windows differ by a free cell at each end, and may share another free cell.
     pub(super) fn opens(&mut self, before: T::Cell, shared: Option<T::Cell>, behind: T::Cell) {
         let mut cells = Few::none();
         let all = [Some(before), shared, Some(behind)];
@@ -137,7 +137,7 @@ impl<C: Copy + PartialEq, const N: usize> Few<C, N> {
         self.0.contains(&Some(cell))
     }
 
-    /// Keeps the cells that are among others, too.
+    /// Keeps only the cells that `others` has too.
     fn keep(&mut self, others: &Self) {
         let both = self.0.map(|cell| cell.filter(|&cell| others.has(cell)));
         *self = Self::none();

@@ -18,15 +18,15 @@ enum Seen {
     Closed,
 }
 
-/// A whole line and its windows of k cells, both counted from its start. On a ring, indices continue past the start,
-/// so that cells on both sides of it are one range.
+/// A whole line and its windows of k cells. Cells and windows are counted from the start of the line. On a ring,
+/// indices continue past the start, so that cells on both sides of the start are one range.
 pub(super) struct Windows<T: Topology> {
     line: Line<T>,
     k: usize,
-    /// True if there is more than one window, on a ring.
+    /// True if the line is a ring with more than one window.
     is_ring: bool,
     cells: Vec<(T::Cell, Seen)>,
-    /// The number of pieces each window lacks, by its first cell, if k in a row can be made in it.
+    /// The number of pieces that each window lacks, by its first cell; `None` if the window cannot become k in a row.
     lacks: Vec<Option<usize>>,
 }
 
@@ -81,7 +81,7 @@ impl<T: Topology> Windows<T> {
         Some(windows)
     }
 
-    /// The index of a cell or a window on the first round.
+    /// The index of a cell or a window on the first round of a ring.
     fn place(&self, index: usize) -> usize {
         let len = self.cells.len();
         if self.is_ring { index % len } else { index }
@@ -99,8 +99,8 @@ impl<T: Topology> Windows<T> {
         *self.lacks.get(self.place(first))?
     }
 
-    /// True if the cells of a window differ and, for exactly k, the cells beside it are others: on a line that crosses
-    /// itself a cell can come twice.
+    /// True if no cell comes twice in a window, as it can on a line that crosses itself. For exactly k, the cells next
+    /// to the ends of the window must not be in the window either.
     fn is_line(&self, first: usize, is_exact: bool) -> bool {
         let window = self.line_of(&(first..first + 1));
         let beside = [first.wrapping_sub(1), first + self.k];
@@ -114,7 +114,7 @@ impl<T: Topology> Windows<T> {
         cells.filter(|cell| cell.1 == Seen::Free).map(|cell| cell.0)
     }
 
-    /// The cells of adjacent windows: at most the whole ring, then from its start.
+    /// The cells of adjacent windows. If these are the whole line, it begins at the line's own start.
     fn line_of(&self, windows: &Range<usize>) -> Line<T> {
         let (line, cells) = (&self.line, windows.len() + self.k - 1);
         if cells >= line.len() {
@@ -135,7 +135,8 @@ impl<T: Topology> Windows<T> {
         for piece in pieces.filter(|&index| self.has(index, Seen::Mine)) {
             self.seen_by(piece, &mut stretches);
         }
-        // A stretch within another one comes after it, or at the start of a ring on which the other one continues.
+        // A stretch within another stretch comes after it, or at the start of a ring if the other stretch continues
+        // past the start.
         stretches.sort_unstable_by_key(|one| (one.windows.start, Reverse(one.windows.end)));
         let mut reach = [0; MOST_LACKED + 1];
         for one in &stretches {
@@ -152,8 +153,8 @@ impl<T: Topology> Windows<T> {
             .collect()
     }
 
-    /// Collects what a piece sees: its windows that lack fewest, and the adjacent windows with the same free cells.
-    /// Nothing if a line through it is complete, or if these lack too many pieces.
+    /// Collects the stretches of a piece: its windows that lack the fewest pieces, and the adjacent windows with the
+    /// same free cells. Adds nothing if a line through the piece is complete, or if its windows lack too many pieces.
     fn seen_by(&self, piece: usize, stretches: &mut Vec<Stretch>) {
         let own = (piece + 1).saturating_sub(self.k)..piece + 1;
         let Some(lacks) = own.clone().filter_map(|first| self.lacks(first)).min() else {

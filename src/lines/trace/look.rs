@@ -11,12 +11,13 @@ use crate::geometry::{Board, Coord, Direction, Layout};
 
 /// One look of a query at a cell, or over the edge.
 ///
-/// Its text uses the coordinate of the cell; with the names of the board, use [`Trace::named`](super::Trace::named).
+/// Its text shows the coordinate of the cell. For the board's names of cells, use
+/// [`Trace::named`](super::Trace::named).
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Look<C = Coord, H = Direction> {
-    /// The step to the cell: from which cell, along which heading. `None` if there was no step: the query began at the
-    /// cell, or had asked about it before.
+    /// The step to the cell: the cell before it and the heading. `None` if there was no step, because the query began
+    /// at the cell or asked about it again.
     pub step: Option<(C, H)>,
     /// The cell; `None` over the edge.
     pub at: Option<C>,
@@ -24,9 +25,11 @@ pub struct Look<C = Coord, H = Direction> {
     pub asked: Option<Asked>,
     /// True if the query took a step from the cell.
     ///
-    /// Of several looks at a cell, it is set on the last with an answer other than no, else on the last: a flood that
-    /// comes to a cell twice continued from it when it matched. `None` if the cell was asked again at once, or if no
-    /// step is needed.
+    /// If a query looks at a cell several times, only one of the looks is set to true: the last one with an answer
+    /// other than "no", or the last one if all answers are "no". A flood, for example, continued from a cell when the
+    /// cell matched, and can come to it again later.
+    ///
+    /// `None` if the query asked about the cell again at once, or if it needs no step.
     pub continues: Option<bool>,
 }
 
@@ -46,7 +49,7 @@ pub struct Asked {
 pub enum Answer {
     /// The cell matches.
     Yes,
-    /// It does not.
+    /// The cell does not match.
     No,
     /// Another value, as [`Debug`](fmt::Debug) writes it.
     Value(String),
@@ -59,7 +62,8 @@ impl From<bool> for Answer {
 }
 
 impl<C: Copy + fmt::Debug, H: fmt::Debug> Look<C, H> {
-    /// The text of the look with the board's names of cells. For all looks use [`Trace::named`](super::Trace::named).
+    /// The text of the look, with the board's names of cells. For all looks of a trace, use
+    /// [`Trace::named`](super::Trace::named).
     #[must_use]
     pub fn named<T: Layout<Cell = C, Heading = H>>(&self, board: &Board<T>) -> String {
         let mut text = String::new();

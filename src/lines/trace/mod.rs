@@ -1,12 +1,12 @@
 //! Traces: what a query looked at, step by step, and where it stopped.
 //!
-//! A query gets to know a board in two ways only: it takes a step, or it calls its predicate. A [`Traced`] board
+//! A query learns about a board in only two ways: it takes a step, or it calls its predicate. A [`Traced`] board
 //! records the steps, including those over the edge; a predicate from [`Trace::ask`] records its calls and answers.
-//! Both write to one [`Trace`]. So queries need no code for it, queries of your own are traced too, and untraced
-//! queries cost nothing.
+//! Both write to one [`Trace`]. Queries therefore need no code for tracing, your own queries can be traced too, and
+//! untraced queries cost nothing.
 //!
-//! A query continued from a cell if it took a step from it. Cells of a line known to be on the board (a whole row, a
-//! pattern) are read without a step, and the trace does not say whether the query continued.
+//! A query that took a step from a cell *continued* from that cell. Lines known to be on the board, such as a whole
+//! row, are read without steps. For their cells the trace does not say whether the query continued.
 
 mod look;
 mod traced;
@@ -22,8 +22,8 @@ use crate::geometry::{Board, Coord, Direction, Layout};
 
 /// A record of the cells that a query looked at, what it asked about each, the answer, and whether it continued.
 ///
-/// Run the query on a [traced](Board::traced) board, with predicates from [`ask`](Self::ask). A trace is of one query;
-/// [`take`](Self::take) empties it for the next.
+/// Run the query on a [traced](Board::traced) board, with predicates from [`ask`](Self::ask). Use a trace for one
+/// query; [`take`](Self::take) empties it for the next query.
 ///
 /// **Why is this not a line of four?** A win check along the row, both ways from the last piece:
 ///
@@ -49,17 +49,17 @@ use crate::geometry::{Board, Coord, Direction, Layout};
 /// # Ok::<(), collinear::GridError>(())
 /// ```
 ///
-/// The trace is complete: with predicates that answer from it instead of the board, the query has the same result.
+/// The trace is complete: if the predicates took their answers from the trace, the query would return the same result.
 /// [`Picture::frames`](crate::picture::Picture::frames) draws a picture of each look.
 #[doc(alias("explain", "debug", "log", "record", "why"))]
 #[derive(Clone)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(transparent))]
 pub struct Trace<C = Coord, H = Direction> {
-    // Borrowed for one record at a time, never while a predicate runs.
+    // Borrowed only while a look is recorded, never while a predicate runs.
     looks: RefCell<Vec<Look<C, H>>>,
-    /// For each cell, the index of the look after which the query continues from it: the last that was not answered
-    /// with no, else the last. A flood also looks at cells it has visited, and asks nothing about them.
+    /// For each cell, the index of the look after which the query continues: the last look with an answer other than
+    /// no, or the last look if there is none. A flood also looks at cells it has visited, and asks nothing about them.
     #[cfg_attr(feature = "serde", serde(skip, default = "RefCell::default"))]
     last_at: RefCell<BTreeMap<C, usize>>,
 }
@@ -109,7 +109,7 @@ impl<C: Copy + Ord, H: Copy> Trace<C, H> {
         self.looks.borrow().clone()
     }
 
-    /// Wraps a predicate so that the trace records its calls: for any query, including your own.
+    /// Wraps a predicate so that the trace records its calls. Works for any query, including your own.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction, lines::Trace};
@@ -139,8 +139,8 @@ impl<C: Copy + Ord, H: Copy> Trace<C, H> {
         }
     }
 
-    /// Wraps a predicate that also gets the edge: for [`surround`](Board::surround), [`custodial`](Board::custodial)
-    /// and [`push`](Board::push).
+    /// Wraps a predicate that is also called for the edge, for [`surround`](Board::surround),
+    /// [`custodial`](Board::custodial) and [`push`](Board::push).
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction, lines::Trace};
@@ -197,7 +197,7 @@ impl<C: Copy + Ord, H: Copy> Trace<C, H> {
         }
     }
 
-    /// Records what was asked about a cell: on the last step, if it led there, or as a look of its own.
+    /// Records what was asked about a cell: in the last look if that look was at the cell, otherwise in a new look.
     fn note(&self, at: Option<C>, what: Cow<'static, str>, answer: Answer) {
         let asked = Some(Asked { what, answer });
         let mut looks = self.looks.borrow_mut();
@@ -224,7 +224,7 @@ impl<C: Copy + Ord, H: Copy> Trace<C, H> {
     fn step(&self, from: C, heading: H, at: Option<C>) {
         let mut looks = self.looks.borrow_mut();
         if let Some(&index) = self.last_at.borrow().get(&from) {
-            // What was asked about the cell right after that look, such as a goal, was asked before the step.
+            // Questions about the cell right after that look, such as one about a goal, came before the step.
             let rest = looks[index + 1..].iter();
             let once_more = rest.take_while(|look| look.at == Some(from) && look.step.is_none());
             let index = index + once_more.count();
@@ -239,7 +239,8 @@ impl<C: Copy + Ord, H: Copy> Trace<C, H> {
         self.remember(&looks);
     }
 
-    /// Records which look was the last at its cell, unless an earlier one there matched and this one does not.
+    /// Records that the last look is the last one at its cell, unless an earlier look at the cell matched and this one
+    /// does not.
     fn remember(&self, looks: &[Look<C, H>]) {
         let is_match = |look: &Look<C, H>| {
             let asked = look.asked.as_ref();
@@ -257,7 +258,7 @@ impl<C: Copy + Ord, H: Copy> Trace<C, H> {
     }
 }
 
-/// Equal if their looks are.
+/// Two traces are equal if their looks are equal.
 impl<C: PartialEq, H: PartialEq> PartialEq for Trace<C, H> {
     fn eq(&self, other: &Self) -> bool {
         self.looks == other.looks
@@ -275,7 +276,7 @@ impl<C: fmt::Debug, H: fmt::Debug> fmt::Debug for Trace<C, H> {
 }
 
 impl<C: Copy + fmt::Debug, H: fmt::Debug> Trace<C, H> {
-    /// The text of the trace with the board's names of cells, such as `e4`: a line for each look.
+    /// The text of the trace, one line per look, with the board's names of cells, such as `e4`.
     ///
     /// ```
     /// use collinear::{Headings, boards::Tracks, lines::Trace};
@@ -299,7 +300,7 @@ impl<C: Copy + fmt::Debug, H: fmt::Debug> Trace<C, H> {
     }
 }
 
-/// A line for each look.
+/// Writes one line per look.
 impl<C: Copy + fmt::Display, H: fmt::Debug> fmt::Display for Trace<C, H> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.looks

@@ -9,7 +9,9 @@ use core::{
 use super::Trace;
 use crate::geometry::{Aligned, Board, Finite, Headings, Pose, Rect, Tiled, Tiling, Topology};
 
-/// A board that records its steps in a [`Trace`]; made by [`Board::traced`]. Equal to any other one of the same board.
+/// A board that records its steps in a [`Trace`]; made by [`Board::traced`].
+///
+/// Two traced boards are equal if their boards are equal.
 #[derive(Clone, Copy)]
 pub struct Traced<'a, T: Topology = Rect> {
     topology: T,
@@ -18,9 +20,9 @@ pub struct Traced<'a, T: Topology = Rect> {
 
 /// # Traces
 impl<T: Topology> Board<T> {
-    /// The board with queries that record their steps in a [`Trace`], including those over the edge.
+    /// Returns the board with queries that record their steps in a [`Trace`], including steps over the edge.
     ///
-    /// Its queries have the same results. For a grid, use its board, with predicates that read the cell:
+    /// Its queries have the same results. For a grid, use the board of the grid, with predicates that read the cell:
     /// `|at| grid[at] == 'X'`.
     ///
     /// ```
@@ -39,8 +41,8 @@ impl<T: Topology> Board<T> {
     ///
     /// # Complexity
     ///
-    /// Each step searches the trace for the last look at the cell that it leaves: at worst quadratic in the looks of
-    /// one query.
+    /// Each step searches the trace for the last look at the cell that it leaves. The cost is at worst quadratic in the
+    /// looks of one query.
     #[doc(alias("trace", "explain"))]
     pub fn traced<'a>(&self, trace: &'a Trace<T::Cell, T::Heading>) -> Board<Traced<'a, T>> {
         Board::of(Traced {
@@ -75,7 +77,7 @@ impl<T: Topology> Topology for Traced<'_, T> {
         self.topology.has_rings()
     }
 
-    // These build and read answers; they are not recorded.
+    // These methods build and read answers. They are not recorded.
 
     fn leap(&self, from: T::Cell, heading: T::Heading, steps: usize) -> Pose<T> {
         self.topology.leap(from, heading, steps)
@@ -189,7 +191,7 @@ impl<T: Topology> Hash for Traced<'_, T> {
     }
 }
 
-/// As the board itself.
+/// Writes the same text as the board itself.
 impl<T: Topology> fmt::Debug for Traced<'_, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.topology.fmt(f)

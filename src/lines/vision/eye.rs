@@ -6,13 +6,13 @@ use crate::geometry::{Board, Tiled};
 
 use super::wedge::{Slope, Wedge};
 
-/// What blocks sight that passes exactly through the corner of a cell, or along an edge.
+/// What blocks a line of sight that passes exactly through the corner of a cell, or along an edge.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Corners {
-    /// One opaque cell that is touched blocks sight.
+    /// A single opaque cell that the line touches blocks it.
     Strict,
-    /// Opaque cells that are only touched block sight only from both sides together.
+    /// Opaque cells that the line only touches block it if there is one on each side.
     Lenient,
 }
 
@@ -51,7 +51,7 @@ impl<T: Tiled, F: FnMut(T::Cell) -> bool> Eye<T, F> {
     #[inline]
     pub(super) fn cell(&self, wedge: &Wedge, place: [i64; 2]) -> Option<T::Cell> {
         let [rows, cols] = wedge.offset_of(place);
-        // What wraps is negative, which is not a cell.
+        // A sum that wraps is negative, and is not a cell.
         let [row, col] = self.row_and_col;
         self.board
             .0
@@ -87,8 +87,8 @@ impl<T: Tiled, F: FnMut(T::Cell) -> bool> Eye<T, F> {
         let mut slope = Slope::of_centre([ring, index]);
         for before in 1..ring {
             slope = slope.on();
-            // The shadow of `low` begins before the slope, that of `high` ends after it: only the other ends are
-            // compared.
+            // The shadow of `low` begins before the slope, and the shadow of `high` ends after it, so only the other
+            // ends are compared.
             let (low, high) = ([before, slope.index], [before, slope.index + 1]);
             let blocker = if self.blocks(wedge, low, slope.cmp(&wedge.high(low)), slope) {
                 low
@@ -102,7 +102,8 @@ impl<T: Tiled, F: FnMut(T::Cell) -> bool> Eye<T, F> {
         Ok(())
     }
 
-    /// True if a cell blocks. `at` compares the slope with its shadow: inside (`Less`), touching (`Equal`) or outside.
+    /// True if a cell blocks. `at` says whether the slope is inside (`Less`), touches (`Equal`) or is outside its
+    /// shadow.
     #[inline]
     fn blocks(&mut self, wedge: &Wedge, place: [i64; 2], at: Ordering, slope: Slope) -> bool {
         if at.is_gt() || !self.is_opaque(wedge, place) {
@@ -111,7 +112,7 @@ impl<T: Tiled, F: FnMut(T::Cell) -> bool> Eye<T, F> {
         at.is_lt() || self.is_strict() || self.blocks_across(wedge, place, slope)
     }
 
-    /// True if a slope that touches an opaque cell touches another one on its other side.
+    /// True if a slope that touches an opaque cell also touches an opaque cell on its other side.
     #[cold]
     fn blocks_across(&mut self, wedge: &Wedge, place: [i64; 2], slope: Slope) -> bool {
         let across = if slope.index == place[1] {
@@ -120,7 +121,7 @@ impl<T: Tiled, F: FnMut(T::Cell) -> bool> Eye<T, F> {
             wedge.across_low(place)
         };
         let there = slope.moved(across[0] - place[0]);
-        // Otherwise the slope crosses that cell, which then blocks alone.
+        // If the slope does not touch that cell, it crosses it, and the cell blocks alone.
         let is_touched = there == wedge.low(across) || there == wedge.high(across);
         is_touched && self.is_opaque(wedge, across)
     }

@@ -10,7 +10,7 @@ use super::{
     wedge::{Slope, Wedge, wedges},
 };
 
-/// The visible cells, nearest first, those of a ring clockwise from north; made by
+/// The visible cells, nearest first, and clockwise from north in each ring; made by
 /// [`Board::field_of_view`](crate::Board::field_of_view).
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
@@ -18,18 +18,18 @@ pub struct FieldOfView<T: Tiled, F> {
     eye: Eye<T, F>,
     /// True while sight continues along the first heading of each wedge.
     ahead: [bool; 8],
-    /// The open parts between these, wedge by wedge.
+    /// The open parts between these headings, wedge by wedge.
     parts: Vec<Part>,
     /// The next ring, and the number of rings left.
     ring: i64,
     rings_left: usize,
-    /// The visible cells of the ring before it.
+    /// The visible cells of the previous ring.
     cells: Vec<T::Cell>,
     given: usize,
     spare: Vec<Part>,
 }
 
-/// An open part of a wedge where it meets a ring, from cut to cut, without the two headings.
+/// An open part of a wedge at a ring, from cut to cut, without the two headings of the wedge.
 #[derive(Clone, Copy)]
 struct Part {
     /// The number of the wedge.
@@ -104,7 +104,8 @@ impl<T: Tiled, F: FnMut(T::Cell) -> bool> FieldOfView<T, F> {
         }
     }
 
-    /// Replaces the cells by the visible cells of the next ring; false if no ring is left, or nothing is open.
+    /// Replaces the cells with the visible cells of the next ring. Returns false if no ring is left, or nothing is
+    /// open.
     fn look_at_ring(&mut self) -> bool {
         self.cells.clear();
         self.given = 0;
@@ -133,7 +134,7 @@ impl<T: Tiled, F: FnMut(T::Cell) -> bool> FieldOfView<T, F> {
     }
 }
 
-/// `Vec::extend` is slower.
+/// `Vec::extend` would be slower.
 #[inline]
 fn keep<C>(cell: Option<C>, cells: &mut Vec<C>) {
     if let Some(cell) = cell {
@@ -141,8 +142,8 @@ fn keep<C>(cell: Option<C>, cells: &mut Vec<C>) {
     }
 }
 
-/// Adds the visible cells of an open part of a ring, and what remains of the part behind the shadows of its opaque
-/// cells.
+/// Adds the visible cells of an open part of a ring to `cells`, and adds to `left` what the shadows of its opaque cells
+/// leave of the part.
 #[inline]
 fn shade<T: Tiled, F: FnMut(T::Cell) -> bool>(
     eye: &mut Eye<T, F>,
@@ -211,7 +212,7 @@ impl<T: Tiled, F: FnMut(T::Cell) -> bool> Iterator for FieldOfView<T, F> {
         }
     }
 
-    // For `for_each`, `count` and the like: the cells of a ring become an inner loop.
+    // `for_each`, `count` and the like use this: the cells of a ring become an inner loop.
     #[inline]
     fn fold<A, G: FnMut(A, T::Cell) -> A>(mut self, first: A, mut add: G) -> A {
         let mut sum = first;

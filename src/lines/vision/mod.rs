@@ -6,38 +6,39 @@
 //! It is clear if
 //!
 //! - it crosses the interior of no opaque cell, except the two at its ends, and
-//! - at each corner or edge that it touches exactly, the cells it only touches let it through: with
-//!   [`Corners::Strict`] all of them must be transparent, with [`Corners::Lenient`] those on one side are enough, so
-//!   that sight passes one pillar but not between two that touch.
+//! - at each corner or edge that it touches exactly, the cells it only touches let it through. With
+//!   [`Corners::Strict`] all of these cells must be transparent. With [`Corners::Lenient`] the cells on one side are
+//!   enough: sight passes the corner of one pillar, but not between two pillars that touch.
 //!
 //! ```text
 //!     @ #      strict: @ does not see b         @ #      @ does not see b
 //!     . b      lenient: @ sees b                # b
 //! ```
 //!
-//! Sight is symmetric by definition, for every pair of cells, walls included. Whether the cells at the ends are opaque
-//! makes no difference: a wall is seen, but not the wall in the corner of a room, behind the two walls that meet
-//! there. On boards with joined sides the segment is that of the flat board, as for [`path`](crate::Grid::path): round
-//! a torus there are many.
+//! Sight is symmetric by definition, for every pair of cells, walls included. The cells at the ends can be opaque, so
+//! walls are seen. The wall in the corner of a room is not: the two walls that meet at the corner hide it. On boards
+//! with joined sides, the segment is the one of the flat board, as for [`path`](crate::Grid::path), because many
+//! segments lead round a torus.
 //!
 //! # How
 //!
 //! The headings to the neighbours of a cell cut its surroundings into wedges, eight on squares and six on hexagons. In
-//! a wedge, a cell has a *ring*, its distance from the eye, and an index in it, from 0 on the first heading to the
-//! number of the ring on the next. The slope of a ray is the part of the wedge that it has turned: it meets the centre
-//! of cell `index` of a ring if it is `index / ring`. An opaque cell shades the slopes between two of its corners, in
-//! all rings behind it, and no centre in its own ring. All numbers are exact fractions of integers.
+//! a wedge, a cell has a *ring*, its distance from the eye, and an index in that ring. The index is 0 on the first
+//! heading, and equals the number of the ring on the next heading. The slope of a ray is the part of the wedge that the
+//! ray has turned: the ray meets the centre of cell `index` of a ring if its slope is `index / ring`. An opaque cell
+//! shades the slopes between two of its corners in all rings behind it, but no centre in its own ring. All numbers are
+//! exact fractions of integers.
 //!
 //! [`sees`](crate::Grid::sees) tests the two cells of each ring whose centres are next to the slope.
-//! [`field_of_view`](crate::Grid::field_of_view) goes out ring by ring with a list of open slopes: it takes the cells
-//! with open slopes, then removes the shadows of the opaque ones. A shadow cast before ring *k* is wider than 1/*k*,
-//! so the list never has more parts than the ring has cells, and cells in shadow cost nothing. Rays along the
-//! headings, which belong to two wedges, are walked separately.
+//! [`field_of_view`](crate::Grid::field_of_view) goes out ring by ring with a list of open slopes. It takes the cells
+//! with open slopes, then removes the shadows of the opaque cells. A shadow cast before ring *k* is wider than 1/*k*,
+//! so the list never has more parts than the ring has cells, and cells in shadow cost nothing. Rays along the headings,
+//! which belong to two wedges, are walked separately.
 //!
 //! # Other definitions
 //!
-//! Björn Bergström's shadowcasting is not symmetric. Albert Ford's symmetric shadowcasting, and libtcod's
-//! `FOV_SYMMETRIC_SHADOWCAST` of that kind, are symmetric between floors, with other rules for walls. Duerig's precise
+//! Björn Bergström's shadowcasting is not symmetric. Albert Ford's symmetric shadowcasting, and libtcod's similar
+//! `FOV_SYMMETRIC_SHADOWCAST`, are symmetric between floors, but have other rules for walls. Duerig's precise
 //! permissive field of view (`FOV_PERMISSIVE`) accepts any line between two cells, not only between their centres.
 //! `range_fov` of hexx draws a rounded line to each cell of the last ring, and is not symmetric.
 
@@ -61,7 +62,7 @@ impl<T: Tiled> Board<T> {
     ///
     /// # Complexity
     ///
-    /// Linear in the distance: two cells per ring, or a third beside an opaque one; no allocation.
+    /// Linear in the distance: two cells per ring, or three if one of them is opaque; no allocation.
     pub fn sees(
         &self,
         from: T::Cell,
@@ -81,7 +82,7 @@ impl<T: Tiled> Board<T> {
             Some((wedge, [ring, index])) => eye
                 .look(wedge, ring, index)
                 .map_err(|blocker| blocker.unwrap_or(to)),
-            // From a cell to itself.
+            // The line leads from a cell to itself.
             None => Ok(()),
         }
     }

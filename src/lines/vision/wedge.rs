@@ -6,12 +6,12 @@ use crate::geometry::Tiling;
 
 /// How far a ray has turned from the first heading of its wedge to the next, and where it meets a ring.
 ///
-/// An addition moves it to the next ring. Slopes at the same ring are compared by index and remainder, without
+/// An addition moves the slope to the next ring. Slopes at the same ring are compared by index and remainder, without
 /// division.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Slope {
     part: i64,
-    /// More than 0.
+    /// The slope is `part / whole`; `whole` is more than 0.
     whole: i64,
     /// The last cell of the ring whose centre the slope has reached.
     pub(super) index: i64,
@@ -53,7 +53,7 @@ impl Slope {
         self
     }
 
-    /// The same slope a number of rings on: -1, 0 or 1.
+    /// The same slope some rings farther out: -1, 0 or 1.
     #[inline]
     pub(super) const fn moved(self, rings: i64) -> Self {
         match rings {
@@ -99,8 +99,8 @@ struct Outline {
     low: [[i64; 2]; 2],
     /// The corner with the greatest slope.
     high: [[i64; 2]; 2],
-    /// The offset, in rings and indices, of the cell whose low corner or edge is the high one of this cell. Hexagons
-    /// share an edge there; where sight does not pass along it, their shadows overlap.
+    /// The offset, in rings and indices, of the cell whose low corner or edge is the high corner or edge of this cell.
+    /// Hexagons share that edge; if sight does not pass along the edge, their shadows overlap.
     across: [i64; 2],
 }
 
@@ -120,7 +120,7 @@ const FROM_CORNER: Outline = Outline {
     across: [1, 2],
 };
 
-/// Hexagons: the farther end, from the eye, of the edge on the flank.
+/// Hexagons, with the end of the flanking edge that is farther from the eye.
 const HEXAGON: Outline = Outline {
     parts: 3,
     low: [[-1, -2], [1, -1]],
@@ -201,7 +201,7 @@ impl Wedge {
     pub(super) fn low(&self, [ring, index]: [i64; 2]) -> Slope {
         let corner = self.outline.low[usize::from(2 * index > ring)];
         let high = self.corner([ring, index], corner);
-        // It is before the centre.
+        // The low corner is before the centre.
         Slope {
             index: high.index - 1,
             rest: high.rest + high.whole,
