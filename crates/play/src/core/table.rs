@@ -122,7 +122,7 @@ impl Table {
         Ok(())
     }
 
-    /// Continues the game after a move.
+    /// Makes moves of chance after a move of a player, and ends the stepping.
     fn played(&mut self) {
         self.is_stepping = false;
         self.let_chance_move();

@@ -10,7 +10,7 @@ pub(super) type Fault = (usize, String);
 pub(crate) struct Branch {
     /// The number of its first line in the file, counted from 1; 0 without a file.
     pub(crate) line: usize,
-    /// The number of moves that it shares with the line above.
+    /// The number of moves that the branch shares with the line above.
     pub(crate) after: usize,
     /// The other moves of the branch, with the numbers of their lines.
     pub(crate) moves: Moves,
