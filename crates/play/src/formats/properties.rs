@@ -5,7 +5,7 @@ use crate::core::quoted::quoted;
 /// An element of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Item {
-    /// The beginning of a variation.
+    /// The beginning of a variation, and its end.
     Open,
     Close,
     Property(String, String),

@@ -39,9 +39,9 @@ pub struct Conversation {
     waits: bool,
     /// The falling piece in the position after the turn with this number.
     aim: Option<(usize, Aim)>,
-    /// The latest search of the current position.
-    thought: Option<Thought>,
     /// The latest search from the current position.
+    thought: Option<Thought>,
+    /// The searches of the turn that was reviewed last.
     judging: Option<Judging>,
     /// The refusal of the last command.
     refusal: Option<Refusal>,

@@ -248,7 +248,7 @@ where
         standing
     }
 
-    /// The move puts a stone on an empty cell, or takes the stone of another cell back.
+    /// A move on an empty cell puts a stone on it. A move on any other cell is taken back, and the stone with it.
     fn follow(
         &self,
         standing: &mut Standing<B>,
