@@ -18,7 +18,7 @@ use crate::{Run, chosen, in_parallel, opening, times};
 enum Due {
     /// One of these moves wins.
     Win(Vec<Coord>),
-    /// The other side would win here with its next move.
+    /// The other side would win at this cell with its next move.
     Block(Coord),
 }
 

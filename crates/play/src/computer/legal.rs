@@ -12,7 +12,6 @@ pub(crate) fn listed<R: Rules>(rules: &R, state: &R::State) -> Vec<R::Move> {
     moves
 }
 
-/// Adds the legal moves to a list.
 pub(crate) fn list<R: Rules>(rules: &R, state: &R::State, moves: &mut Vec<R::Move>) {
     moves.extend(rules.moves(state));
 }

@@ -16,7 +16,6 @@ pub(crate) fn without_mark(text: &[u8]) -> &[u8] {
 /// The reason why a file was not written.
 #[derive(Debug)]
 pub(crate) enum SaveError {
-    /// The file exists already.
     Exists,
     Failed(String),
 }

@@ -36,7 +36,6 @@ struct Node {
 }
 
 impl Tree {
-    /// The tree of a new game.
     pub(crate) fn new() -> Self {
         Self {
             nodes: vec![Node::default()],

@@ -24,7 +24,6 @@ const LONGEST: u64 = 1 << 16;
 const MOST_AHEAD: usize = 64;
 
 impl Lines {
-    /// Starts to read lines.
     pub(super) fn of(mut input: impl BufRead + Send + 'static) -> io::Result<Self> {
         let (to, from) = sync_channel(MOST_AHEAD);
         thread::Builder::new().spawn(move || {

@@ -212,7 +212,6 @@ impl Drawing<'_> {
     }
 }
 
-/// The style of a side.
 pub(crate) fn style_of(side: Side) -> Style {
     colour_of(side).on_default().bold()
 }

@@ -364,7 +364,6 @@ impl GameScreen {
         }
     }
 
-    /// Handles a dialog that was answered.
     fn answered(&mut self, dialog: Dialog) -> Option<Next> {
         match dialog {
             Dialog::Help | Dialog::Rules(_) => {}

@@ -108,7 +108,6 @@ impl Who {
 /// The effect of a key on a dialog.
 #[derive(PartialEq, Eq, Debug)]
 pub(in crate::screen) enum Answer {
-    /// The dialog stays open.
     Open,
     /// The dialog has its answer, or the answer is yes.
     Done,
@@ -201,7 +200,6 @@ pub(in crate::screen) fn add(text: &mut String, pasted: &str) {
     text.extend(spaced.take(room));
 }
 
-/// Edits a line with a key.
 pub(in crate::screen) fn edit(text: &mut String, key: &KeyEvent) -> Answer {
     let control = key.modifiers.contains(KeyModifiers::CONTROL);
     match key.code {

@@ -44,7 +44,6 @@ impl Palette {
         matches!(self, Self::Colours | Self::Indexed)
     }
 
-    /// The nearest colour.
     pub(super) fn nearest(self, colour: Colour) -> Color {
         match self {
             Self::Colours => Color::Rgb(colour.red, colour.green, colour.blue),

@@ -239,7 +239,6 @@ Solved. Play again? y yes, n no, u undo >
     );
 }
 
-/// A pass before a placement can be left out.
 #[test]
 fn a_pass_that_is_left_out() {
     play_on_file(

@@ -72,7 +72,7 @@ pub(super) struct Naive<B: Headings + Layout> {
 pub(super) struct Seen<B: Headings + Layout> {
     /// The value of the windows for the side to move.
     pub(super) sum: i64,
-    /// The cells that complete a line, of the side to move and of the other side.
+    /// The cells that complete a line of the side to move, and of the other side.
     pub(super) closing: [Vec<B::Cell>; 2],
     /// The value of a stone on each cell.
     pub(super) hopes: Grid<i64, B>,

@@ -50,7 +50,6 @@ impl Form {
         }
     }
 
-    /// The shape, scaled to a number of tenths.
     fn scaled(self, tenths: i32) -> Self {
         let reach = self.reach.map(|reach| (reach * tenths / 10).max(20));
         Self { reach, ..self }
