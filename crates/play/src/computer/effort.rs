@@ -40,7 +40,7 @@ impl Level {
         self.0
     }
 
-    /// Returns the element of an array for this level.
+    /// Returns the element of `each` for this level.
     #[must_use]
     pub fn of<T: Copy>(self, each: [T; 5]) -> T {
         each[usize::from(self.0 - 1)]
@@ -56,7 +56,7 @@ impl fmt::Display for Level {
 /// The level of the computer, and the seed that decides between equal moves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Effort {
-    /// The amount of work.
+    /// The level, which sets the amount of work.
     pub level: Level,
     /// The seed of random numbers. The same seed finds the same move in the same state.
     pub seed: u64,

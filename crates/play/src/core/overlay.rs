@@ -11,14 +11,14 @@ use super::{
     numbers::{cells, numbers},
 };
 
-/// A line of cells on the board of a game, and what is at its ends.
+/// A line of cells on the board of a game, and the cells at its ends.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SeenLine {
     /// The side whose pieces form the line, if it is a run.
     pub side: Option<Side>,
     /// The cells of the line.
     pub cells: Vec<usize>,
-    /// The empty cells beyond its ends.
+    /// The empty cells beyond the ends of the line.
     pub free: Vec<usize>,
     /// The occupied cells that end the line.
     pub blockers: Vec<usize>,

@@ -51,7 +51,7 @@ impl Tree {
         self.made.last().copied().unwrap_or(0)
     }
 
-    /// The numbers of the turns in the current line: those that are made, and those that can be made again.
+    /// The numbers of the turns in the current line: the turns that are made, and the turns that can be made again.
     #[must_use]
     pub fn line(&self) -> (&[usize], &[usize]) {
         let follow = || iter::successors(self.followed(self.at()), |&end| self.followed(end));
@@ -68,7 +68,7 @@ impl Tree {
         &self.nodes[number].turn
     }
 
-    /// All turns from number 1 on, each with the number of the turn before.
+    /// All turns from number 1 on, each with the number of the turn before it.
     #[must_use]
     pub fn turns(&self) -> impl ExactSizeIterator<Item = (usize, &Turn)> {
         let nodes = self.nodes[1..].iter();

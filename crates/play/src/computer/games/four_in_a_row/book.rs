@@ -1,9 +1,9 @@
 //! [`Book`]: the results of the positions in the opening.
 //!
 //! `book.txt` has one hexadecimal digit for each position with [`PLIES`] discs in which the side to move cannot win at
-//! once. The digits are in the order of the keys of the positions. If the best move wins, the digit is its column; if
-//! it draws, its column plus seven; if every move loses, `f`. Mirrored positions share a digit. The results of earlier
-//! positions follow from these positions.
+//! once. The digits are in the order of the keys of the positions. A digit is the column of the best move if that move
+//! wins, the column plus seven if that move draws, and `f` if every move loses. Mirrored positions share a digit. The
+//! results of earlier positions follow from these results.
 //!
 //! The first 222 digits are enough to play from the start. The solver of this module found them, in seconds each. The
 //! other digits are from the solver of the crate `connect-four-ai`. A test compares all digits with that solver.
