@@ -1,6 +1,6 @@
 //! A game with bugs: the computer panics, and the game itself panics after the move b2.
 //!
-//! It shows that the terminal is restored and the reason is printed.
+//! The example shows that the terminal is restored and that the reason is printed.
 //!
 //! ```text
 //! cargo run -p collinear-play --example careless -- --second computer
@@ -20,7 +20,7 @@ use collinear_play::{
     computer::{Advice, Computer, Effort, Progress, Search},
 };
 
-/// Panics when it has to think.
+/// A computer that panics when it has to think.
 struct Careless;
 
 impl Computer<InARow> for Careless {

@@ -1,4 +1,4 @@
-//! A game that the program does not know, on the screen: its rules, and one line.
+//! A game that is not one of the program's games, on the full screen. It needs its rules and one line.
 //!
 //! ```text
 //! cargo run -p collinear-play --example own_game

@@ -1,7 +1,6 @@
 //! Plays any game written with [`collinear`]: from a pipe, at a terminal, on a full screen, against the computer.
 //!
-//! The program also saves games, draws boards and counts positions. It works for your own rules; there is nothing to
-//! register:
+//! The program also saves games, draws boards and counts positions. Your own rules need one line:
 //!
 //! ```no_run
 //! # use collinear::rules::in_a_row::TIC_TAC_TOE as Breakthrough;
@@ -27,7 +26,7 @@
 //! - `program`: the games of the program `collinear-play`, with their options and judges
 //! - `shell`: completions and manual pages
 //!
-//! Without features there is the text front end. A program of your own usually needs `screen` and `computer`.
+//! Without these features, only the text front end is left. For your own game you usually need `screen` and `computer`.
 
 pub mod computer;
 pub mod json;

@@ -113,7 +113,7 @@ impl Page {
     pub fn answer_lines(&mut self) -> io::Result<()> {
         let input = io::stdin();
         if input.is_terminal() {
-            eprintln!("This is a page of the browser: crates/web/build makes it.");
+            eprintln!("This program is a web page: build it with crates/web/build.");
             return Ok(());
         }
         for line in input.lock().lines() {

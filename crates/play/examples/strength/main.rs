@@ -88,7 +88,7 @@ struct Run {
 }
 
 impl Run {
-    /// The random numbers for one piece of work, on any thread.
+    /// The random numbers for one piece of work. They do not depend on the thread.
     fn rng(self, number: usize) -> Rng {
         Rng::with_seed(self.seed.wrapping_mul(1 << 32).wrapping_add(number as u64))
     }
@@ -131,7 +131,7 @@ fn suite(run: Run) -> io::Result<()> {
     values::run(&levels, 200, run)
 }
 
-/// The computer's move, and the time it took.
+/// The computer's move, and the time that the move took.
 fn chosen(state: &State, level: Level, rng: &mut Rng) -> (Coord, Duration) {
     let game = Arc::new(FOUR_IN_A_ROW);
     let seed = rng.u64(..);
@@ -143,7 +143,7 @@ fn chosen(state: &State, level: Level, rng: &mut Rng) -> (Coord, Duration) {
     }
 }
 
-/// The median and the longest time of a move.
+/// The median and the maximum of the times of moves.
 fn times(taken: impl Iterator<Item = Duration>) -> String {
     let mut taken: Vec<_> = taken.collect();
     taken.sort();
@@ -152,7 +152,7 @@ fn times(taken: impl Iterator<Item = Duration>) -> String {
     format!("a move in {median:.2} ms, {most:.2} ms at most")
 }
 
-/// The state after this many random moves, if the game continues.
+/// The state after this many random moves; `None` if the game is over.
 fn opening(plies: usize, rng: &mut Rng) -> State {
     loop {
         let mut state = FOUR_IN_A_ROW.start();

@@ -1,4 +1,4 @@
-//! Whether the computer wins in one move, and blocks a win in one.
+//! Counts how often the computer wins when it can win in one move, and how often it blocks a win in one.
 
 use std::io::{self, Write};
 
@@ -14,16 +14,16 @@ use fastrand::Rng;
 
 use crate::{Run, chosen, in_parallel, opening, times};
 
-/// What is necessary in a position.
+/// The moves that are necessary in a position.
 enum Due {
     /// One of these moves wins.
     Win(Vec<Coord>),
-    /// The other side would win here with its next move.
+    /// The other side would win at this cell with its next move.
     Block(Coord),
 }
 
-/// Prints in how many random positions with a win in one, or with one threat to block, the computer does what is
-/// necessary.
+/// Prints the number of random positions in which the computer makes a necessary move: one that wins at once, or one
+/// that blocks the only threat.
 pub(crate) fn run(level: Level, positions: usize, run: Run) -> io::Result<()> {
     let done = in_parallel::each(positions, run, |number| {
         let mut rng = run.rng(number);
@@ -49,7 +49,7 @@ pub(crate) fn run(level: Level, positions: usize, run: Run) -> io::Result<()> {
     )
 }
 
-/// A random position in which something is necessary.
+/// A random position in which a move is necessary.
 fn position(rng: &mut Rng) -> (State, Due) {
     loop {
         let plies = rng.usize(5..36);

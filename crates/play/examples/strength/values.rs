@@ -1,5 +1,5 @@
-//! Whether the computer's moves keep the value of a position, as found by the perfect solver of the crate
-//! `connect-four-ai`.
+//! Counts how often the computer's moves keep the value of a position. The perfect solver of the crate
+//! `connect-four-ai` finds the value.
 
 use std::{
     cell::RefCell,
@@ -16,8 +16,8 @@ use crate::{Run, chosen, in_parallel, opening, threats::is_quiet, times};
 /// The solver's score of each column.
 type Scores = [Option<i8>; Position::WIDTH];
 
-/// Prints for each level in how many random positions the computer's move keeps the value (win, draw or loss), and in
-/// how many also the score: the earliest win or the latest loss.
+/// Prints, for each level, in how many random positions the computer's move keeps the value (win, draw or loss). Also
+/// prints in how many positions the move keeps the score: the earliest win or the latest loss.
 pub(crate) fn run(levels: &[Level], positions: usize, run: Run) -> io::Result<()> {
     let solved = in_parallel::each(positions, run, |number| position(&mut run.rng(number)));
     for &level in levels {
@@ -47,9 +47,10 @@ fn percent(part: usize, whole: usize) -> f64 {
     100.0 * part as f64 / whole.max(1) as f64
 }
 
-/// A random position without a win in one where a wrong move changes the value, and the scores of all moves.
+/// A random position without a win in one, in which a wrong move changes the value. Returns the scores of all moves
+/// too.
 fn position(rng: &mut Rng) -> (State, Scores) {
-    // Making a solver is slow, and its results help with the next position.
+    // It is slow to make a solver, and the results of a solver help with the next position.
     thread_local!(static SOLVER: RefCell<Solver> = RefCell::new(Solver::new()));
     loop {
         let plies = rng.usize(4..30);

@@ -1,10 +1,10 @@
-//! [`Effort`]: how hard the computer tries.
+//! [`Effort`]: the level of the computer and its seed.
 
 use std::fmt;
 
 /// The strength of the computer, from 1 to 5.
 ///
-/// A level is an amount of work, so it is equally strong on a slow machine.
+/// A level is an amount of work, so a level is equally strong on a slow machine.
 ///
 /// ```
 /// use collinear_play::computer::Level;
@@ -19,14 +19,14 @@ pub struct Level(u8);
 impl Level {
     /// Level 1.
     pub const WEAKEST: Self = Self(1);
-    /// Level 2, the weakest that makes no [random moves](crate::Playable::with_blunders).
+    /// Level 2, the weakest level without [random moves](crate::Playable::with_blunders).
     pub(crate) const THOUGHTFUL: Self = Self(2);
     /// Level 3.
     pub const MIDDLING: Self = Self(3);
     /// Level 5.
     pub const STRONGEST: Self = Self(5);
 
-    /// Returns the level with this number, if it is 1 to 5.
+    /// Returns the level with this number, or `None` if the number is not from 1 to 5.
     #[must_use]
     pub fn new(number: u8) -> Option<Self> {
         (Self::WEAKEST.0..=Self::STRONGEST.0)
@@ -40,7 +40,7 @@ impl Level {
         self.0
     }
 
-    /// Returns the element for this level.
+    /// Returns the element of `each` for this level.
     #[must_use]
     pub fn of<T: Copy>(self, each: [T; 5]) -> T {
         each[usize::from(self.0 - 1)]
@@ -53,11 +53,11 @@ impl fmt::Display for Level {
     }
 }
 
-/// How hard the computer tries, and the seed that decides between equal moves.
+/// The level of the computer, and the seed that decides between equal moves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Effort {
-    /// The amount of work.
+    /// The level, which sets the amount of work.
     pub level: Level,
-    /// The seed of random numbers: the same seed finds the same move in the same state.
+    /// The seed of random numbers. The same seed finds the same move in the same state.
     pub seed: u64,
 }

@@ -6,8 +6,8 @@ use super::{judge::Judge, legal::listed};
 
 /// An evaluation that is updated as moves are made and taken back.
 ///
-/// A [`Judge`] looks at the whole state each time; a follower keeps something from state to state. That can be the sum
-/// of the values of pieces, or a [`Census`](collinear::lines::Census) of windows:
+/// A [`Judge`] evaluates the whole state each time. A follower keeps data from state to state, such as the sum of the
+/// values of pieces, or a [`Census`](collinear::lines::Census) of windows:
 ///
 /// ```
 /// use collinear::{
@@ -17,7 +17,7 @@ use super::{judge::Judge, legal::listed};
 /// };
 /// use collinear_play::{Playable, computer::Follower};
 ///
-/// /// A window of five with stones of one side only: the more stones, the better.
+/// A window of five cells with stones of one side only: the more stones, the better.
 /// struct Fives;
 ///
 /// fn weigh(square: &Square) -> [usize; 2] {
@@ -66,26 +66,26 @@ use super::{judge::Judge, legal::listed};
     "efficiently updatable"
 ))]
 pub trait Follower<R: Rules>: Send + Sync {
-    /// What is kept from state to state.
+    /// The data that is kept from state to state.
     type Kept: Send + 'static;
 
-    /// Computes what is kept for a state.
+    /// Computes the kept data for a state.
     fn begin(&self, rules: &R, state: &R::State) -> Self::Kept;
 
-    /// Updates what is kept from one state to the next, after a move is made or taken back.
+    /// Updates the kept data from one state to the next, after a move is made or taken back.
     ///
-    /// The result must equal that of [`begin`](Self::begin) in the state `to`.
+    /// The result must equal the result of [`begin`](Self::begin) in the state `to`.
     fn follow(&self, kept: &mut Self::Kept, rules: &R, from: &R::State, m: &R::Move, to: &R::State);
 
     /// Returns the value of the state: see [`Judge::worth`].
     fn worth(&self, kept: &Self::Kept, rules: &R, state: &R::State) -> i32;
 
-    /// Returns the legal moves to look at: see [`Judge::promising`].
+    /// Returns the legal moves to search: see [`Judge::promising`].
     fn promising(&self, _: &Self::Kept, rules: &R, state: &R::State) -> Vec<R::Move> {
         listed(rules, state)
     }
 
-    /// Returns whether another move can be better than all promising ones: see [`Judge::leaves_out`].
+    /// Returns whether a move that is not promising can be better than all promising ones: see [`Judge::leaves_out`].
     fn leaves_out(
         &self,
         _: &Self::Kept,
@@ -107,7 +107,7 @@ pub trait Follower<R: Rules>: Send + Sync {
     }
 }
 
-/// A [`Judge`] as a [`Follower`] that keeps nothing.
+/// A [`Judge`] used as a [`Follower`] that keeps no data.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Looking<J>(pub J);
 

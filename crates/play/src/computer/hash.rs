@@ -9,12 +9,12 @@ pub(super) fn hash(key: &impl Hash) -> u64 {
     mixer.finish()
 }
 
-/// Digits of pi.
+/// The first digits of pi.
 const SEED: u64 = 0x243f_6a88_85a3_08d3;
 const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// Multiplies word by word and folds the product. This is several times as fast as the hasher of `std`, and nobody
-/// chooses keys that collide.
+/// Multiplies each word and folds the product. This is several times as fast as the hasher of `std`. It is safe to use
+/// because nobody chooses keys that collide.
 struct Mixer(u64);
 
 impl Hasher for Mixer {

@@ -1,7 +1,7 @@
 //! [`listed`]: the legal moves as a list, and their indices.
 //!
-//! Code that is generic over the game is compiled once per game, some fifty times. A loop over a list compiles to less
-//! code than a chain of iterators.
+//! Code that is generic over the game is compiled once for each of some fifty games. A loop over a list compiles to
+//! less code than a chain of iterators.
 
 use collinear::rules::Rules;
 
@@ -12,17 +12,16 @@ pub(crate) fn listed<R: Rules>(rules: &R, state: &R::State) -> Vec<R::Move> {
     moves
 }
 
-/// Adds the legal moves to a list.
 pub(crate) fn list<R: Rules>(rules: &R, state: &R::State, moves: &mut Vec<R::Move>) {
     moves.extend(rules.moves(state));
 }
 
-/// The index of a move in a list.
+/// The index of a move in a list of moves.
 pub(crate) fn place_of<M: PartialEq>(m: &M, moves: &[M]) -> Option<usize> {
     moves.iter().position(|other| other == m)
 }
 
-/// Makes a legal move and returns its index in the list; `None` if it is not in the list.
+/// Makes a legal move and returns its index in the list. Returns `None` if the list does not contain the move.
 pub(crate) fn make_by_place<R: Rules>(
     rules: &R,
     state: &mut R::State,

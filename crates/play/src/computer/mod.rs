@@ -1,7 +1,7 @@
 //! The computer as a player: searches and their results.
 //!
-//! A [`Computer`] begins a [`Search`], which has no clock and no thread. The caller asks for an amount of work at a
-//! time, and can stop at any point.
+//! A [`Computer`] begins a [`Search`], which has no clock and no thread. The caller asks for a certain amount of work
+//! at a time and can stop at any point.
 //!
 //! ```
 //! use std::sync::Arc;
@@ -20,13 +20,14 @@
 //! ```
 //!
 //! [`MonteCarlo`] plays any game from its rules alone. A game with a [`Judge`] or a [`Follower`] is searched by
-//! [`Negamax`], which plays far better. With feature `program` some games have a computer of their own, which searches
-//! on the [fast engine](collinear::rules::Engine) of the board if there is one: [`ForInARow`], [`ForReversi`],
-//! [`ForHnefatafl`], [`ForDraughts`] and [`ForPegSolitaire`]. [`ForRenju`] and [`ForPente`] search on the rules
-//! themselves.
+//! [`Negamax`], which plays far better. With feature `program`, some games have their own computer. [`ForInARow`],
+//! [`ForReversi`], [`ForHnefatafl`], [`ForDraughts`] and [`ForPegSolitaire`] search on the [fast
+//! engine](collinear::rules::Engine) of the board, if the board has one. [`ForRenju`] and [`ForPente`] search on the
+//! rules themselves.
 //!
-//! `collinear-batch` has another tree search, for networks: it collects positions of thousands of games for one call
-//! and needs planes and numbered actions. [`MonteCarlo`] needs only rules and proves wins, losses and draws.
+//! `collinear-batch` has a different tree search, for neural networks. It collects positions from thousands of games
+//! for one call of the network, and needs planes and numbered actions. [`MonteCarlo`] needs only rules, and proves
+//! wins, losses and draws.
 
 mod blunder;
 mod effort;
@@ -82,11 +83,11 @@ pub use self::{
 /// The result of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Advice<M> {
-    /// This move.
+    /// Play this move.
     Play(M),
     /// In a game for one: the goal cannot be reached any more.
     Hopeless,
-    /// Unknown: the game is over, or the effort is too small.
+    /// No advice: the game is over, or the effort is too small.
     Unknown,
 }
 
@@ -101,48 +102,49 @@ impl<M> Advice<M> {
     }
 }
 
-/// Whether a search has more to do.
+/// Whether a search is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[must_use]
 pub enum Progress {
-    /// There is more to do.
+    /// The search has more work to do.
     Going,
-    /// The work of the level is done; more work changes nothing.
+    /// The work of the level is done. More work changes nothing.
     Done,
 }
 
-/// A search in progress, without a clock or a thread.
+/// A search in progress. It has no clock and no thread.
 ///
 /// The result does not depend on how the work is divided.
 pub trait Search<M>: Send {
     /// Searches about this many more positions, or fewer if the work of the level ends.
     fn work(&mut self, positions: u64) -> Progress;
 
-    /// Returns the best move so far; after [`Progress::Done`], the answer.
+    /// Returns the best move so far, or the final result after [`Progress::Done`].
     ///
-    /// While the game continues this is a legal move, even before the first piece of work. A solver of games for one
-    /// knows no move until it has found a solution.
+    /// While the game continues, this is a legal move, even before any work is done. The exception is a solver of games
+    /// for one player, which has no move before it finds a solution.
     fn advice(&self) -> Advice<M>;
 
-    /// Returns the value of the position and the best line, which begins with the advice; `None` if unknown.
+    /// Returns the value of the position and the best line of moves. `None` if unknown. The line begins with the
+    /// advice.
     ///
     /// The line ends before a move of chance.
     fn opinion(&self) -> Option<Opinion<M>> {
         None
     }
 
-    /// Asks for the value of a legal move too, in the same search. Call this before the first piece of work.
+    /// Asks the same search for the value of a legal move too. Call this before the first piece of work.
     fn ask(&mut self, m: &M) {
         let _ = m;
     }
 
-    /// Returns the value of the [asked](Self::ask) move for the side to move, searched as deep as the advice; `None` if
-    /// unknown.
+    /// Returns the value of the [asked](Self::ask) move for the side to move, searched as deep as the advice. `None` if
+    /// the value is unknown.
     fn asked(&self) -> Option<Score> {
         None
     }
 
-    /// Does all remaining work and returns the answer.
+    /// Does all remaining work and returns the final advice.
     fn finish(&mut self) -> Advice<M> {
         while self.work(u64::MAX) == Progress::Going {}
         self.advice()
@@ -151,11 +153,11 @@ pub trait Search<M>: Send {
 
 /// Plays a game: begins searches for moves.
 pub trait Computer<R: Rules>: Send + Sync {
-    /// Begins a search in a state. The same effort in the same state finds the same move.
+    /// Begins a search from a state. The same effort in the same state finds the same move.
     fn search(&self, rules: &Arc<R>, state: &R::State, effort: Effort) -> Box<dyn Search<R::Move>>;
 }
 
-/// The search of a finished game.
+/// The search in a finished game, which has no move to find.
 #[cfg(feature = "computer")]
 struct Over;
 

@@ -1,4 +1,4 @@
-//! [`Opinion`]: a search's view of a position.
+//! [`Opinion`]: the value of a position and the best line, from a search.
 
 use std::{cmp::Ordering, fmt, ops::Neg};
 
@@ -23,8 +23,8 @@ impl<M> Opinion<M> {
 
 /// The value of a position for the side to move; `-score` is the value for the other side.
 ///
-/// A decided score is certain. If a [`Judge`](super::Judge) leaves moves out, losses and draws are reported as
-/// estimates, but wins are certain. The search of Hnefatafl ignores repetition.
+/// A score that says how the game ends is certain. If a [`Judge`](super::Judge) leaves moves out, losses and draws are
+/// reported as estimates, but wins are still certain. The search of Hnefatafl ignores repetition.
 ///
 /// ```
 /// use collinear_play::computer::Score;
@@ -41,12 +41,12 @@ impl<M> Opinion<M> {
 pub enum Score {
     /// The side to move wins, whatever the other side does.
     Wins {
-        /// The number of its moves until it has won, at most, if known; 1 is the next move.
+        /// The largest number of moves that this side needs to win, if known; 1 means that the next move wins.
         moves: Option<u32>,
     },
     /// The other side wins, whatever the side to move does.
     Loses {
-        /// The number of the other side's moves until it has won, at least, if known.
+        /// The smallest number of moves that the other side needs to win, if known.
         moves: Option<u32>,
     },
     /// Neither side can do better than a draw.
@@ -55,7 +55,8 @@ pub enum Score {
     By(i32),
     /// An estimate in the unit of the [`Judge`](super::Judge), or the expected final score.
     ///
-    /// It is the mean of the last two depths, because the side that made the last move seems to be ahead.
+    /// The score is the mean of the last two depths, because a position looks better for the side that made the last
+    /// move.
     Worth(i32),
     /// An estimate of the chance to win, from 0 to 1.
     Chance(f32),
@@ -69,7 +70,8 @@ pub enum Score {
 }
 
 impl Score {
-    /// Returns how the game ends with best play, `Greater` for a win of the side to move; `None` for an estimate.
+    /// Returns how the game ends with best play. `Greater` is a win of the side to move; `None` means that the score is
+    /// an estimate.
     #[must_use]
     pub fn decided(self) -> Option<Ordering> {
         match self {
@@ -82,7 +84,7 @@ impl Score {
     }
 }
 
-/// The value for the other side; in a game for one it is the same.
+/// The value for the other side. In a game for one player, the value stays the same.
 impl Neg for Score {
     type Output = Self;
 
@@ -98,8 +100,8 @@ impl Neg for Score {
     }
 }
 
-/// In words: `wins in 3 moves`, `loses`, `a draw`, `ends 12 ahead`, `+2`, `63 % of random games`, `solvable in 31
-/// moves`.
+/// The score in words: `wins in 3 moves`, `loses`, `a draw`, `ends 12 ahead`, `+2`, `63 % of random games`, `solvable
+/// in 31 moves`.
 ///
 /// [`Session::score_text`](crate::Session::score_text) adds the unit of the game.
 impl fmt::Display for Score {

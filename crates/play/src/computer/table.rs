@@ -1,13 +1,13 @@
-//! [`Table`]: results for positions that different moves lead to.
+//! [`Table`]: stores results for positions, which different moves can lead to.
 
-/// Results by the hash of a position. The size is fixed: results of shallower searches are replaced. No memory is
-/// allocated before the first result.
+/// Results by the hash of a position. The size of the table is fixed, so results of shallower searches are replaced. No
+/// memory is allocated before the first result.
 pub(super) struct Table(Vec<Pair>);
 
-/// One and a half mebibytes.
+/// The number of pairs, which take one and a half mebibytes.
 const PAIRS: usize = 1 << 15;
 
-/// The results for a hash: the deepest one and the latest one.
+/// The results for a hash: the result of the deepest search, and the latest result.
 #[derive(Clone, Copy)]
 struct Pair([Entry; 2]);
 
@@ -15,17 +15,17 @@ struct Pair([Entry; 2]);
 #[derive(Clone, Copy)]
 pub(super) struct Entry {
     pub(super) hash: u64,
-    /// The value or a bound of it; wins and losses are counted from this position.
+    /// The value of the position or a bound of the value. Wins and losses are counted from this position.
     pub(super) worth: i32,
-    /// The index of its best move.
+    /// The index of the best move.
     pub(super) best: u16,
     pub(super) depth: u8,
     pub(super) bound: Bound,
-    /// True if the search reached the end of the game, so that a deeper one changes nothing.
+    /// True if the search reached the end of the game. A deeper search would change nothing.
     pub(super) settled: bool,
 }
 
-/// What the value means.
+/// What the value of a result means.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Bound {
     /// Nothing is known.

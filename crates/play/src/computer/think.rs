@@ -1,10 +1,10 @@
-//! [`think`]: runs a search until it is done, the time is up or the result is not needed.
+//! [`think`]: runs a search until it is done, the time is up or the result is no longer needed.
 
 use std::time::{Duration, Instant};
 
 use super::{Advice, Progress, Search};
 
-/// The time between two looks at the clock, about.
+/// The approximate time between two looks at the clock.
 const PIECE: Duration = Duration::from_millis(2);
 
 /// The note on a move whose search was cut short.
@@ -14,14 +14,14 @@ pub(crate) const CUT: &str = ", cut short by the limit";
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Found {
     pub(crate) advice: Advice<usize>,
-    /// True if the limit cut the search short; the level would play better with more time.
+    /// True if the limit cut the search short. With more time, the level would play better.
     pub(crate) is_cut: bool,
 }
 
-/// Runs a search until it is done, the time is up or it has to stop; does at least one piece of work.
+/// Runs a search until it is done, the time is up or it has to stop. Does at least one piece of work.
 ///
-/// The time per position differs a thousandfold between games, so the pieces grow from one position until each takes
-/// long enough.
+/// The time per position differs a thousandfold between games. The pieces of work begin with one position and grow
+/// until a piece takes long enough.
 pub(crate) fn think(
     search: &mut dyn Search<usize>,
     limit: Duration,
@@ -37,7 +37,7 @@ pub(crate) fn think(
             break false;
         }
         let piece = now.saturating_sub(looked);
-        // The next piece takes about as long.
+        // The next piece will take about as long as the last one.
         if since.is_some() && now + piece >= limit {
             break true;
         }

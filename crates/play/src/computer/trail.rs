@@ -11,10 +11,10 @@ use super::{
 
 /// The states from the root of a search to the current one, and the moves listed in them.
 ///
-/// A search uses the numbers of moves, so that it does not depend on the game and is compiled once.
+/// A search uses the numbers of moves, so that it does not depend on the game and is compiled only once.
 pub(super) struct Trail<R: Rules> {
     pub(super) rules: Arc<R>,
-    /// States beyond the last one are kept to reuse their memory.
+    /// The states. States beyond the last one are kept to reuse their memory.
     states: Vec<R::State>,
     /// The index of the last state.
     last: usize,
@@ -78,7 +78,7 @@ impl<R: Rules<State: View>> Trail<R> {
         self.rules.is_chance(self.state())
     }
 
-    /// Lists the promising moves of the current state, or all legal ones if none is promising.
+    /// Lists the promising moves of the current state. Lists all legal moves if no move is promising.
     pub(super) fn list(&mut self, mut promising: Vec<R::Move>) -> Listed {
         let (rules, state) = (&*self.rules, &self.states[self.last]);
         let from = self.moves.len();
@@ -99,7 +99,7 @@ impl<R: Rules<State: View>> Trail<R> {
         }
     }
 
-    /// Drops the moves from this number on.
+    /// Drops the moves with this number or a larger one.
     pub(super) fn forget(&mut self, from: u32) {
         self.moves.truncate(from as usize);
     }
@@ -112,7 +112,7 @@ impl<R: Rules<State: View>> Trail<R> {
         &self.moves[moves.start as usize..moves.end as usize]
     }
 
-    /// The number of a legal move of the root, which is added if it is not listed.
+    /// The number of a legal move of the root. The move is added if it is not listed.
     pub(super) fn number_of(&mut self, m: &R::Move) -> u32 {
         let place = place_of(m, &self.moves);
         number(place.unwrap_or_else(|| {
@@ -121,7 +121,7 @@ impl<R: Rules<State: View>> Trail<R> {
         }))
     }
 
-    /// Converts the moves of an opinion.
+    /// Converts the numbered moves of an opinion to moves of the game.
     pub(super) fn spelled(&self, Opinion { score, line }: Opinion<u32>) -> Opinion<R::Move> {
         let mut moves = Vec::with_capacity(line.len());
         for m in line {
@@ -135,21 +135,21 @@ fn number(place: usize) -> u32 {
     u32::try_from(place).unwrap_or(u32::MAX)
 }
 
-/// The numbers of the moves of a position, with their probabilities if chance moves.
+/// The numbers of the moves of a position, with their weights if chance moves.
 pub(super) struct Listed {
     pub(super) moves: Range<u32>,
     pub(super) weights: Option<Vec<u32>>,
 }
 
-/// What is known of a state before a search.
+/// The facts about a state that are known before it is searched.
 #[derive(Clone, Copy)]
 pub(super) struct Seen {
     pub(super) turn: Side,
     pub(super) outcome: Option<Outcome>,
 }
 
-/// The result of a game: 1 if the first player wins, -1 if the second wins, 0 otherwise. Stuck in a game for one is a
-/// loss; a score is neither a win nor a loss.
+/// The result of a game: 1 if the first player wins, -1 if the second player wins, 0 otherwise. In a game for one
+/// player, being stuck is a loss, and a score is neither a win nor a loss.
 pub(super) fn result(outcome: Outcome) -> i8 {
     match outcome {
         Outcome::Win(Side::First) | Outcome::Solved => 1,
@@ -158,7 +158,7 @@ pub(super) fn result(outcome: Outcome) -> i8 {
     }
 }
 
-/// 1 for the first player, -1 for the second: converts values between a side and the first player.
+/// Returns 1 for the first player and -1 for the second. This sign converts values between a side and the first player.
 pub(super) fn sign(side: Side) -> i8 {
     match side {
         Side::First => 1,

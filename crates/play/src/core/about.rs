@@ -28,7 +28,7 @@ pub(crate) struct About {
 const BLUNDERS: u8 = 70;
 
 impl About {
-    /// A game for two with this title, on a plain board.
+    /// A game for two players with this title, on a plain board.
     pub(crate) fn of(title: String) -> Self {
         Self {
             chosen_by: vec![title.to_lowercase().replace(' ', "_")],
@@ -69,7 +69,7 @@ impl About {
         }
     }
 
-    /// Why a move was refused, with the names of the players in this game.
+    /// The reason for a refused move, with the names of the players in this game.
     pub(crate) fn reason(&self, illegal: &Illegal) -> String {
         match illegal {
             Illegal::Over(Outcome::Win(side)) => {
@@ -82,7 +82,8 @@ impl About {
     }
 }
 
-/// A board of squares. Only the discs of the two players are drawn as discs; other characters are shown as they are.
+/// The style of a board of squares. Only the pieces of the two players are drawn as discs; other characters are shown
+/// as they are.
 fn plain_look() -> Style {
     let known = Theme::default();
     let with_disc = |theme: Theme, disc| theme.with_figure(disc, known.figure(disc));

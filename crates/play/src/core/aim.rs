@@ -4,12 +4,12 @@ use collinear::picture::Picture;
 
 use super::{board::Toward, position::Fall, session::Session};
 
-/// A falling piece: all legal drops, and the one that is chosen now.
+/// A falling piece: its legal drops, and the drop that is chosen now.
 #[derive(Clone, Debug)]
 pub(crate) struct Aim {
     drops: Vec<Drop>,
     at: usize,
-    /// How many rows the piece has fallen.
+    /// The number of rows that the piece has fallen.
     fallen: usize,
 }
 
@@ -19,7 +19,7 @@ struct Drop {
     fall: Fall,
     /// The left end of the piece, in half cells.
     left: usize,
-    /// How many rows lie above the piece.
+    /// The number of rows above the piece.
     depth: usize,
 }
 
@@ -50,7 +50,7 @@ impl Aim {
         Some(aim)
     }
 
-    /// The index of the drop with this turn whose left end is nearest.
+    /// The index of the drop with this turn whose left end is nearest to `left`.
     fn nearest(&self, turn: Option<&str>, left: usize) -> Option<usize> {
         let drops = self.drops.iter().enumerate();
         let turned = drops.filter(|(_, drop)| drop.turn() == turn && drop.depth >= self.fallen);
@@ -86,7 +86,7 @@ impl Aim {
         }
     }
 
-    /// Lowers the piece by a row; returns `false` if it rests already.
+    /// Lowers the piece by a row; returns `false` if it already rests.
     pub(crate) fn fall(&mut self) -> bool {
         let falls = self.fallen < self.drops[self.at].depth;
         self.fallen += usize::from(falls);

@@ -2,7 +2,7 @@
 
 use collinear::Coord;
 
-/// Splits a path into straight lines of at least three adjacent cells; other cells are parts of their own.
+/// Splits a path into straight lines of at least three adjacent cells. Each other cell becomes a part of its own.
 pub(super) fn bands(cells: &[Coord]) -> Vec<&[Coord]> {
     let mut bands = Vec::new();
     let mut rest = cells;
@@ -18,7 +18,7 @@ pub(super) fn bands(cells: &[Coord]) -> Vec<&[Coord]> {
     bands
 }
 
-/// The number of first cells that form a straight line.
+/// The number of cells at the beginning that form a straight line.
 fn straight(cells: &[Coord]) -> usize {
     let steps = cells.windows(2).map(|pair| step(pair[0], pair[1]));
     let first = cells.get(1).and_then(|&next| step(cells[0], next));

@@ -1,4 +1,4 @@
-//! [`Board`]: numbered cells with names, positions and neighbours.
+//! [`Board`]: a board of numbered cells with names, positions and neighbours.
 
 use std::collections::HashMap;
 
@@ -8,10 +8,10 @@ use collinear::{
     picture::{Figure, Margin, Style, Tiling},
 };
 
-/// A board for front ends: cells are numbers from 0 on, each with a name, a position and neighbours for the four arrow
-/// keys.
+/// A board for front ends. Cells are numbers from 0 on; each cell has a name, a position and neighbours for the four
+/// arrow keys.
 ///
-/// It does not require rows and columns, so boards that are not rectangles need no other front end.
+/// A front end that draws this board also works for boards without rows and columns.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
     cells: Vec<Cell>,
@@ -21,7 +21,7 @@ pub struct Board {
     strokes: Vec<(usize, usize)>,
     /// True if each row is shifted half a cell to the left of the one above, as in a triangle.
     is_slanted: bool,
-    /// True if a piece falls to the lowest free cell of the column that is chosen.
+    /// True if a piece falls to the lowest free cell of the chosen column.
     is_by_column: bool,
 }
 
@@ -54,7 +54,7 @@ pub enum Toward {
 }
 
 impl Toward {
-    /// The direction that a move is named after: `up`.
+    /// The direction with the name of a move, such as `up`.
     pub(crate) fn named(label: &str) -> Option<Self> {
         Some(match label {
             "left" => Self::Left,
@@ -148,7 +148,7 @@ impl Board {
         &self.strokes
     }
 
-    /// Returns whether any two cells are side by side in adjacent columns.
+    /// Returns whether any two cells in adjacent columns are side by side.
     pub(crate) fn has_cells_side_by_side(&self) -> bool {
         let mut cells = self.cells.iter();
         cells.any(|cell| self.at(cell.x + COLUMN, cell.y).is_some())
@@ -184,13 +184,13 @@ impl Board {
         self.is_slanted
     }
 
-    /// Returns true if a piece falls to the lowest free cell of the column that is chosen.
+    /// Returns true if a piece falls to the lowest free cell of the chosen column.
     #[must_use]
     pub const fn is_by_column(&self) -> bool {
         self.is_by_column
     }
 
-    /// The cell with this name, if cells have names of their own.
+    /// The cell with this name, on a board whose cells have names of their own.
     pub(crate) fn named(&self, word: &str) -> Option<usize> {
         if self.is_by_column {
             return None;
@@ -199,7 +199,7 @@ impl Board {
         self.cells.iter().position(is_it)
     }
 
-    /// The cell nearest to the middle that is not a hole; the cursor begins here.
+    /// The cell nearest to the middle that is not a hole, where the cursor begins.
     #[cfg(feature = "screen")]
     pub(crate) fn middle(&self) -> usize {
         let (x, y) = (self.columns.len() / 2 * COLUMN, self.rows.len() / 2);
@@ -220,9 +220,9 @@ impl Board {
 
 /// The names of cells, rows and columns.
 enum Names {
-    /// By rows and columns, as the style of the game says, on a board of this size.
+    /// Names made of rows and columns, as the style of the game says, for a board of this size.
     Margin(Margin, Bounds),
-    /// The labels of the board itself.
+    /// The labels that the board itself has.
     Own(Labels),
 }
 

@@ -5,7 +5,8 @@ use std::fmt::{self, Display, Formatter};
 use crate::core::{catalogue::NamedGame, quoted::quoted, record::Record, session::Session};
 
 impl NamedGame {
-    /// Finds the game that words name, and the words of its options, including those of an alias.
+    /// Finds the game that the first words name, and returns it with the words of its options, including those of an
+    /// alias.
     ///
     /// ```
     /// # #[cfg(feature = "program")] {
@@ -24,7 +25,7 @@ impl NamedGame {
     ///
     /// # Errors
     ///
-    /// Names the most similar game, or says that `lister` lists the games.
+    /// An error that names the most similar game, or says that `lister` lists the games.
     pub fn called<'g>(
         games: impl IntoIterator<Item = &'g Self>,
         words: &[String],
@@ -53,7 +54,7 @@ impl<'g> Called<'g> {
     ///
     /// # Errors
     ///
-    /// Names the most similar game, or says that `lister` lists the games.
+    /// An error that names the most similar game, or says that `lister` lists the games.
     pub(crate) fn by(
         games: impl IntoIterator<Item = &'g NamedGame>,
         words: &[String],
@@ -112,13 +113,13 @@ pub(crate) fn names(game: &NamedGame) -> impl Iterator<Item = Known<'_>> {
         })
 }
 
-/// A name in lower case, letters and digits only.
+/// The name in lower case, with only its letters and digits.
 pub(crate) fn key(name: &str) -> String {
     let letters = name.chars().filter(|letter| letter.is_alphanumeric());
     letters.flat_map(char::to_lowercase).collect()
 }
 
-/// Returns whether an option such as `--rows=15` is among the words, with any value.
+/// Returns whether the words contain an option such as `--rows=15`, with any value.
 fn is_given(option: &str, words: &[String]) -> bool {
     let name = option.split('=').next().unwrap_or(option);
     words
@@ -126,7 +127,7 @@ fn is_given(option: &str, words: &[String]) -> bool {
         .any(|word| word.split('=').next() == Some(name))
 }
 
-/// The name most similar to `typed`, which has the form of [`key`], if one is similar enough.
+/// The name most similar to `typed`, if one is similar enough. `typed` has the form of [`key`].
 pub(crate) fn nearest<'g>(
     games: impl IntoIterator<Item = &'g NamedGame>,
     typed: &str,
@@ -134,7 +135,7 @@ pub(crate) fn nearest<'g>(
     let known = games.into_iter().flat_map(names);
     let known = known.map(|known| (strsim::osa_distance(&known.key, typed), known));
     let (distance, known) = known.min_by_key(|(distance, _)| *distance)?;
-    // A third of the letters may be wrong, and one in a short word.
+    // A third of the letters can be wrong; in a short word, one letter can.
     let is_near = 3 * distance <= typed.chars().count().max(3);
     is_near.then_some(known)
 }
@@ -184,7 +185,7 @@ mod tests {
     use super::{Called, key, names};
     use crate::program::{all_games, named};
 
-    /// What is typed, and the words of the game that it opens, or after a question mark the suggested game.
+    /// The typed words and the words of the game that they open. After a question mark: the suggested game.
     const TYPED: &str = "\
         reversi => reversi
         Othello => reversi

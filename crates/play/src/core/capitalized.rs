@@ -1,4 +1,4 @@
-//! [`capitalized`]: a text with a capital letter.
+//! [`capitalized`]: makes the first letter of a text a capital.
 
 /// The text with its first letter in upper case.
 pub(crate) fn capitalized(text: &str) -> String {

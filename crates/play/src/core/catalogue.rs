@@ -4,14 +4,14 @@ use std::rc::Rc;
 
 use crate::core::session::Session;
 
-/// A game of a list: its names, its options, and its variants in the menu.
+/// A game in a list of games: its names, its options, and its variants in the menu.
 #[derive(Clone)]
 pub struct NamedGame {
     name: String,
     title: String,
     about: String,
     group: Group,
-    /// Other names, each with the options that it implies.
+    /// Other names, each with the options that it stands for.
     aliases: Vec<(String, String)>,
     /// The names of the variants, each with the options that choose it.
     variants: Vec<(String, String)>,
@@ -31,7 +31,8 @@ pub enum Group {
     ForOne,
     /// For two players, on hexagons, a star, a cube, tracks or a board without end.
     OddBoards,
-    /// In no list, because its picture does not show which game it is. It can still be opened by name.
+    /// Not in any list, because the picture of the game does not show which game it is. The game can still be opened by
+    /// name.
     Unlisted,
 }
 
@@ -49,7 +50,7 @@ impl Group {
 }
 
 impl NamedGame {
-    /// A game for two. Its title is the beginning of `about`: `Reversi` of `Reversi, also known as Othello`.
+    /// A game for two players. Its title is the beginning of `about`: `Reversi` in `Reversi, also known as Othello`.
     pub(crate) fn new(
         name: &str,
         about: &str,
@@ -77,7 +78,7 @@ impl NamedGame {
             (alias.to_owned(), options.to_owned())
         });
         let (aliases, title) = (aliases.collect(), title.to_owned());
-        // A game without variants has one named like the game.
+        // A game without variants gets one variant with its title.
         let variants = match self.variants.len() {
             0 | 1 => vec![(title.clone(), String::new())],
             _ => self.variants,
@@ -124,7 +125,7 @@ impl NamedGame {
         self.group
     }
 
-    /// Other names of the game, each with the options that it implies.
+    /// Other names of the game, each with the options that it stands for.
     #[must_use]
     pub fn aliases(&self) -> &[(String, String)] {
         &self.aliases
@@ -136,7 +137,7 @@ impl NamedGame {
         &self.variants
     }
 
-    /// The options without the dashes, each with `true` if it is a switch without a value.
+    /// The names of the options without the dashes, each with `true` if the option is a switch without a value.
     ///
     /// ```
     /// # #[cfg(feature = "program")] {
@@ -164,7 +165,7 @@ impl NamedGame {
     ///
     /// # Errors
     ///
-    /// One line that says what is wrong with the options.
+    /// An error of one line that says what is wrong with the options.
     pub fn open(&self, words: &[String]) -> Result<Session, String> {
         (self.open)(words)
     }

@@ -7,9 +7,9 @@ use collinear::{
 
 use crate::core::playable::Playable;
 
-/// A boat drifts in a direction across open water. Then chance puts a rock (three times out of four) or a coin on an
-/// open cell. The game ends when the boat cannot move; the score is the number of coins that it reached. Chance also
-/// places the first rock or coin.
+/// A boat drifts in a direction across open water. After each move of the boat, chance puts a rock (three times out of
+/// four) or a coin on an open cell. Chance also places the first rock or coin. The game ends when the boat cannot move;
+/// the score is the number of coins that the boat reached.
 pub(crate) struct Drift;
 
 /// A move of the player, or of chance.

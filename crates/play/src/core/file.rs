@@ -13,10 +13,9 @@ pub(crate) fn without_mark(text: &[u8]) -> &[u8] {
     text.strip_prefix("\u{feff}".as_bytes()).unwrap_or(text)
 }
 
-/// Why a file was not written.
+/// The reason why a file was not written.
 #[derive(Debug)]
 pub(crate) enum SaveError {
-    /// The file exists.
     Exists,
     Failed(String),
 }
@@ -30,13 +29,13 @@ impl fmt::Display for SaveError {
     }
 }
 
-/// Writes a text to a new file, or replaces a file if `replace` is true. The file is written completely or not at all.
+/// Writes a text to a new file. Replaces an existing file if `replace` is true. A failed write leaves no partial file.
 pub(crate) fn save(path: &Path, text: &str, replace: bool) -> Result<(), SaveError> {
     let failed = |error: io::Error| SaveError::Failed(format!("{}: {error}", path.display()));
     if path.is_dir() {
         return Err(failed(io::ErrorKind::IsADirectory.into()));
     }
-    // The name of the temporary file would confuse people.
+    // The message does not name the temporary file, because that name would confuse people.
     let mut file = beside(path).map_err(|error| {
         let why = error.to_string();
         let why = why.split(" at path ").next().unwrap_or_default();
@@ -57,7 +56,7 @@ pub(crate) fn save(path: &Path, text: &str, replace: bool) -> Result<(), SaveErr
     }
 }
 
-/// A temporary file in the same folder.
+/// A temporary file in the same folder as the path.
 fn beside(path: &Path) -> io::Result<NamedTempFile> {
     let folder = path.parent().filter(|folder| *folder != Path::new(""));
     let builder = &mut tempfile::Builder::new();
@@ -66,7 +65,7 @@ fn beside(path: &Path) -> io::Result<NamedTempFile> {
     builder.tempfile_in(folder.unwrap_or(Path::new(".")))
 }
 
-/// An unused file name in a folder: the word, a number if necessary, and the ending.
+/// An unused file name in a folder: the word, a number if necessary, and the extension.
 #[cfg(feature = "screen")]
 pub(crate) fn free_name(folder: &Path, word: &str, ending: &str) -> String {
     let plain = |char: &char| char.is_ascii_alphanumeric() || *char == '_';
@@ -78,7 +77,7 @@ pub(crate) fn free_name(folder: &Path, word: &str, ending: &str) -> String {
     names.find(is_free).unwrap_or_default()
 }
 
-/// The path that was typed; `None` if nothing was.
+/// The path that was typed; `None` if no path was typed.
 #[cfg(feature = "screen")]
 pub(crate) fn typed(text: &str) -> Option<std::path::PathBuf> {
     let text = text.trim();

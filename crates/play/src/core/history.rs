@@ -1,4 +1,4 @@
-//! [`History`]: a position with the turns that led to it; makes turns and takes them back.
+//! [`History`]: a position with the turns that led to it. It makes turns and takes them back.
 
 use std::sync::{Arc, OnceLock};
 
@@ -12,24 +12,24 @@ use super::{
     turn::Turn,
 };
 
-/// A position with the turns that led to it, and those that were taken back.
+/// A position with the turns that led to it and the turns that were taken back.
 pub(super) struct History {
     pub(super) position: Box<dyn Position>,
     /// The start and the position after every [`STRIDE`]th turn.
     kept: Vec<Arc<dyn Position>>,
-    /// Made on demand, because play from a pipe needs no board and boards can be large.
+    /// Made on demand, because boards can be large and play from a pipe needs none.
     pub(super) board: Arc<OnceLock<Board>>,
     pub(super) tree: Tree,
     /// The moves of each turn; the first turn is at index 0.
     moves: Vec<Vec<usize>>,
-    /// The cells of each turn, to renumber them if the board changes; `None` until it does.
+    /// The cells of each turn, to renumber them when the board changes; `None` until the first change.
     cells: Option<Vec<TurnCells>>,
 }
 
-/// Taking a turn back remakes at most this many turns from a kept position.
+/// At most this many turns from a kept position are made again when a turn is taken back.
 const STRIDE: usize = 16;
 
-/// The cells of a turn, move by move: those of the move itself and others that it changed.
+/// The cells of a turn, move by move: the cells of the move itself and other cells that it changed.
 #[derive(Clone, Default)]
 struct TurnCells {
     on: Vec<Cells>,
@@ -86,8 +86,8 @@ impl History {
         before.map_or(&[], Vec::as_slice)
     }
 
-    /// Goes to the position after a turn of the tree and makes its line the current one. `None` if there is no such
-    /// turn.
+    /// Goes to the position after a turn of the tree and makes the line with this turn the current one. Returns `None`
+    /// if the tree has no such turn.
     pub(super) fn go_to(&mut self, turn: usize) -> Option<()> {
         let (back, forth) = self.tree.way_to(turn)?;
         let made = self.tree.made();
@@ -133,8 +133,8 @@ impl History {
         Done { turn, cells, after }
     }
 
-    /// Makes legal moves as a turn. An equal turn made here before is used again. Moves of chance belong to the turn
-    /// before.
+    /// Makes legal moves as a turn. If an equal turn was made from this position before, that turn is used again. Moves
+    /// of chance belong to the turn before them.
     pub(super) fn play_all(&mut self, moves: Vec<usize>) -> Result<(), Refused> {
         let refused = |illegal| Refused::from(self.position.about().reason(&illegal));
         if let Some(outcome) = self.position.outcome() {
@@ -173,7 +173,7 @@ impl History {
         Ok(())
     }
 
-    /// Keeps the position if it is one of every [`STRIDE`].
+    /// Keeps the position if its number is a multiple of [`STRIDE`].
     fn keep(&mut self) {
         let made = self.tree.made().len();
         if made.is_multiple_of(STRIDE) {
@@ -182,7 +182,7 @@ impl History {
         }
     }
 
-    /// Drops the latest turn if an equal one was made here before.
+    /// Drops the latest turn if an equal one was made from the same position before.
     fn forget_if_known(&mut self, at: usize) {
         let moves = &self.moves;
         let mut rivals = self.tree.rivals(at).iter();
@@ -223,7 +223,7 @@ impl History {
     }
 }
 
-/// Returns whether chance had other moves that look the same, such as other places of mines.
+/// Returns whether chance had other moves that look the same, such as other places for mines.
 fn is_secret(position: &dyn Position, m: usize) -> bool {
     let look = position.look_of(m);
     let looks = (0..position.count()).map(|m| position.look_of(m));

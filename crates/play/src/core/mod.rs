@@ -1,7 +1,7 @@
 //! A game in progress, for every front end: sessions, records, the tree of turns, and the players.
 //!
-//! This module does not depend on a command line, a terminal or particular games. Begin with [`playable`], which
-//! describes a game, and [`session`], through which it is played.
+//! This module does not depend on the command line, a terminal or particular games. Begin with [`playable`], which
+//! describes a game, and [`session`], which plays it.
 
 pub(crate) mod about;
 pub(crate) mod aim;

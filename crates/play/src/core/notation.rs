@@ -1,4 +1,4 @@
-//! Reads and writes moves with the game's [`Notation`], or by their cells.
+//! Reads and writes moves with the game's [`Notation`], or as the names of their cells.
 
 use collinear::rules::{self, Illegal, Notation, Rules};
 

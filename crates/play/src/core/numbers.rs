@@ -1,4 +1,5 @@
-//! Converts between cells and numbers; compiled once per type of board.
+//! Converts between cells and their numbers. The code is generic over the board only, so it is compiled once per type
+//! of board.
 
 use collinear::Layout;
 

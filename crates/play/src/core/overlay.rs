@@ -1,4 +1,4 @@
-//! [`Overlay`]: the lines that queries find on the board of any game, as numbers of cells.
+//! [`Overlay`]: finds lines on the board of any game, as numbers of cells.
 
 use collinear::{
     Board, Grid, Headings, Layout, PathError, RunThrough, Stop,
@@ -11,20 +11,20 @@ use super::{
     numbers::{cells, numbers},
 };
 
-/// A line of cells on the board of a game, and what is at its ends.
+/// A line of cells on the board of a game, and the cells at its ends.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SeenLine {
     /// The side whose pieces form the line, if it is a run.
     pub side: Option<Side>,
     /// The cells of the line.
     pub cells: Vec<usize>,
-    /// The empty cells beyond its ends.
+    /// The empty cells beyond the ends of the line.
     pub free: Vec<usize>,
     /// The occupied cells that end the line.
     pub blockers: Vec<usize>,
 }
 
-/// The characters of a board, as pieces for the queries of lines.
+/// The characters of a board, as pieces for line queries.
 pub(crate) struct Overlay<'a, B: Layout> {
     about: &'a About,
     glyphs: Grid<char, B>,
@@ -35,8 +35,8 @@ impl<'a, B: Headings + Layout> Overlay<'a, B> {
         Self { about, glyphs }
     }
 
-    /// With no cell, all runs of two or more cells; with one cell, the open lines from it; with two, the straight path
-    /// between them.
+    /// Finds all runs of two or more cells if `of` is empty. With one cell, finds the open lines from it; with two
+    /// cells, the straight path between them.
     pub(crate) fn lines(&self, of: &[usize]) -> Vec<SeenLine> {
         match cells(self.board().topology(), of)[..] {
             [] => self.runs(),
@@ -53,7 +53,7 @@ impl<'a, B: Headings + Layout> Overlay<'a, B> {
         self.glyphs.board()
     }
 
-    /// The directions from a cell. Hexagons in rows and columns have six of the eight.
+    /// The headings from a cell. Hexagons in rows and columns have six of the eight headings.
     fn headings(&self, at: B::Cell) -> impl Iterator<Item = B::Heading> {
         let board = self.board().topology();
         board.headings(at).filter(move |&heading| {
@@ -75,7 +75,7 @@ impl<'a, B: Headings + Layout> Overlay<'a, B> {
             .is_some_and(|&glyph| self.figure(glyph) == Figure::Nothing)
     }
 
-    /// The piece at a cell: its side, or in a game for one its character.
+    /// The piece at a cell: its side, or its character in a game for one player.
     fn kind(&self, at: B::Cell) -> Option<(Option<Side>, char)> {
         let glyph = *self.glyphs.get(at)?;
         match self.about.owner(glyph) {
@@ -107,11 +107,11 @@ impl<'a, B: Headings + Layout> Overlay<'a, B> {
                     ahead,
                     ..
                 } = run;
-                // A run is found from each end, and a ring from every cell; this keeps one of them.
+                // A run is found from each end, and a ring from every cell. This keeps one copy.
                 if line.len() < 2 || line.first() != Some(at) || line.last() < Some(at) {
                     continue;
                 }
-                // A ring is found in both directions; this keeps one of them.
+                // A ring is found in both directions. This keeps one of the two.
                 if behind == Stop::Ring && line.iter().nth(1) > line.last() {
                     continue;
                 }
@@ -128,7 +128,7 @@ impl<'a, B: Headings + Layout> Overlay<'a, B> {
         runs
     }
 
-    /// The open line from a cell in each direction, and what ends it.
+    /// The open line from a cell in each direction, and the occupied cell that ends the line, if any.
     fn rays(&self, from: B::Cell) -> Vec<SeenLine> {
         let rays = self.headings(from).map(|heading| {
             let slide = self.board().slide(from, heading, .., |at| self.is_free(at));
@@ -141,7 +141,7 @@ impl<'a, B: Headings + Layout> Overlay<'a, B> {
         rays.filter(|ray| *ray != SeenLine::default()).collect()
     }
 
-    /// The straight path from one cell to another, if nothing is in the way.
+    /// The straight path from one cell to another, if no piece is in the way.
     fn path(&self, from: B::Cell, to: B::Cell) -> Option<SeenLine> {
         let board = self.board();
         let far = board.topology().cell_count();
@@ -179,7 +179,7 @@ mod tests {
     #[cfg(feature = "program")]
     use crate::{core::record::Record, program::open};
 
-    /// The cells of these names.
+    /// The numbers of the cells with these names.
     fn numbers(session: &Session, names: &str) -> Vec<usize> {
         let names = names.split_whitespace();
         let named = |name| session.board().named(name).expect("it is a cell");

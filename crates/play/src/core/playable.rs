@@ -28,7 +28,7 @@ use crate::{
 
 /// A game with its texts for people, its look and its computer.
 ///
-/// Everything beyond the rules has a default, so rules alone can be played:
+/// Everything beyond the rules has a default, so you can play a game from its rules alone:
 ///
 /// ```
 /// # use collinear::rules::in_a_row::TIC_TAC_TOE as Breakthrough;
@@ -48,17 +48,17 @@ pub struct Playable<R: Plays> {
 }
 
 impl<R: Plays> Playable<R> {
-    /// A game for two from rules alone.
+    /// A game for two players, made from rules alone.
     ///
-    /// The title is the name of the type, the pieces are `X` and `O`, and moves are written by their cells. The
-    /// computer plays by Monte Carlo tree search (feature `computer`). A refused move has the reason of
-    /// [`Rules::check`](collinear::rules::Rules::check).
+    /// The title is the name of the type, the pieces are `X` and `O`, and moves are written as the names of their
+    /// cells. The computer plays by Monte Carlo tree search (feature `computer`). The reason for a refused move comes
+    /// from [`Rules::check`](collinear::rules::Rules::check).
     #[must_use]
     pub fn new(rules: R) -> Self {
         Self::in_words(rules, Box::new(ByCells))
     }
 
-    /// A game that reads and writes moves in its own [`Notation`], and says why it cannot read a text.
+    /// A game that reads and writes moves in its own [`Notation`], which also says why it cannot read a text.
     ///
     /// Everything else is as in [`new`](Self::new).
     #[must_use]
@@ -116,13 +116,13 @@ impl<R: Plays> Playable<R> {
         self
     }
 
-    /// Sets the rules for people to read: how to win and how to capture.
+    /// Sets the text of the rules for people: how to win and how to capture.
     ///
-    /// The program shows them with `F1`, `rules` and `--rules`. It adds the players, the board at the start and how to
-    /// type moves.
+    /// The program shows the text for `F1`, `rules` and `--rules`. It adds the players, the board at the start and how
+    /// to type moves.
     ///
     /// The first paragraph, two short sentences, is also shown in the menu. A line that begins with `# ` is a heading.
-    /// Lines indented by two or more spaces are a picture and stay as they are; other lines are wrapped.
+    /// Lines indented by two or more spaces form a diagram and are not wrapped; other lines are wrapped.
     ///
     /// ```
     /// # use collinear::rules::in_a_row::TIC_TAC_TOE as Breakthrough;
@@ -170,7 +170,7 @@ impl<R: Plays> Playable<R> {
         self
     }
 
-    /// Makes it a game for one.
+    /// Makes this a game for one player.
     #[must_use]
     pub fn for_one(mut self) -> Self {
         self.about.players = None;
@@ -184,7 +184,7 @@ impl<R: Plays> Playable<R> {
         self
     }
 
-    /// Sets a hint that shows how to type a move now: `column 1-7`.
+    /// Sets the hint that shows how to type a move in the current position: `column 1-7`.
     #[must_use]
     pub fn with_hint(
         mut self,
@@ -194,7 +194,8 @@ impl<R: Plays> Playable<R> {
         self
     }
 
-    /// Sets how the board is shown, if not by its characters: with a throne, or with covered cells.
+    /// Sets how the board is shown, if not with the characters of the state: with a throne, for example, or with
+    /// covered cells.
     #[must_use]
     pub fn with_shown(
         mut self,
@@ -204,10 +205,10 @@ impl<R: Plays> Playable<R> {
         self
     }
 
-    /// Sets where a falling piece comes to rest and which characters it shows there.
+    /// Sets the function that returns where a falling piece comes to rest, with the characters that the piece shows.
     ///
-    /// The player shifts and turns the piece with the arrow keys before it drops. Return no cells for a move that drops
-    /// no piece. Labels of moves tell the turns of a piece apart.
+    /// The player shifts and turns the piece with the arrow keys before dropping it. Return no cells for a move that
+    /// drops no piece. If a piece can be turned, the label of each move must say how it is turned.
     #[must_use]
     pub fn with_falling(
         mut self,
@@ -217,7 +218,7 @@ impl<R: Plays> Playable<R> {
         self
     }
 
-    /// Sets which cells a move has changed besides its own; by default those that look different.
+    /// Sets which cells a move has changed besides its own cells. The default is the cells that look different.
     #[must_use]
     pub fn with_touched(
         mut self,
@@ -230,7 +231,7 @@ impl<R: Plays> Playable<R> {
         self
     }
 
-    /// Sets what is reported about a move; by default the captured pieces: `captured: e9 d5`.
+    /// Sets what is reported about a move. The default is the captured pieces: `captured: e9 d5`.
     #[must_use]
     pub fn with_note(
         mut self,
@@ -250,9 +251,9 @@ impl<R: Plays> Playable<R> {
         self
     }
 
-    /// Sets lines of text for what is only marked on the board: `line: a1 b1 c1 d1`.
+    /// Sets lines of text that describe what is marked on the board: `line: a1 b1 c1 d1`.
     ///
-    /// Use the rules' own [facts](collinear::rules::Rules::facts) for what is not on the board at all.
+    /// For things that the board does not show, use the [facts](collinear::rules::Rules::facts) of the rules.
     #[must_use]
     pub fn with_marked_facts(
         mut self,
@@ -262,7 +263,7 @@ impl<R: Plays> Playable<R> {
         self
     }
 
-    /// Sets the computer for every level.
+    /// Sets the computer that plays the game at every level.
     #[must_use]
     pub fn with_computer(mut self, computer: impl Computer<R> + 'static) -> Self {
         self.computer = Some(Box::new(computer));
@@ -270,9 +271,9 @@ impl<R: Plays> Playable<R> {
         self
     }
 
-    /// Makes the computer search ahead and judge positions, instead of playing random games.
+    /// Makes the computer search ahead and evaluate positions with a judge, instead of playing random games.
     ///
-    /// `plies` is the depth of each level. Use this where random games never end or say little.
+    /// `plies` is the search depth of each level. Use a judge if random games never end or say little about a position.
     ///
     /// ```
     /// use collinear::{Coord, rules::{View, in_a_row::{InARow, TIC_TAC_TOE}}};
@@ -310,18 +311,18 @@ impl<R: Plays> Playable<R> {
 
     /// Sets the percentage of moves that level 1 makes at random, so that beginners can win.
     ///
-    /// The default is 70 without a [computer](Self::with_computer) of its own. In a game for one level 1 makes no
-    /// random moves.
+    /// The default is 70 for a game without its own [computer](Self::with_computer). In a game for one player, level 1
+    /// makes no random moves.
     #[must_use]
     pub fn with_blunders(mut self, percent: u8) -> Self {
         self.about.blunders = percent.min(100);
         self
     }
 
-    /// Sets the unit of scores: `worth` points are one disc, for example.
+    /// Sets the unit of scores: `worth` points are one unit, such as a disc.
     ///
-    /// Then a player is `about 2 discs ahead`; without a unit slightly ahead (from 10 points), ahead (50) or far ahead
-    /// (200).
+    /// With a unit, a player is `about 2 discs ahead`. Without one, a player is slightly ahead (from 10 points), ahead
+    /// (from 50) or far ahead (from 200).
     ///
     /// ```
     /// # use collinear::rules::reversi::Reversi;
@@ -344,14 +345,14 @@ impl<R: Plays> Playable<R> {
     }
 }
 
-/// Makes a game of rules alone: [`Playable::new`].
+/// Makes a game from rules alone: [`Playable::new`].
 impl<R: Plays> From<R> for Playable<R> {
     fn from(rules: R) -> Self {
         Self::new(rules)
     }
 }
 
-/// The name of a type in words: `TicTacToe` becomes `Tic tac toe`.
+/// The name of a type as words: `TicTacToe` becomes `Tic tac toe`.
 fn title_of(path: &str) -> String {
     let path = path.split('<').next().unwrap_or(path);
     let name = path.rsplit("::").next().unwrap_or(path);

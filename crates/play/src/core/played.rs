@@ -34,7 +34,7 @@ use crate::computer::{
 struct Played<R: Plays> {
     playable: Arc<Playable<R>>,
     state: R::State,
-    /// The board of the state, which changes where a board grows.
+    /// The layout of the state's board; it changes if the board grows.
     layout: LayoutOf<R>,
     /// The legal moves, listed on demand.
     moves: OnceLock<Vec<R::Move>>,
@@ -56,7 +56,7 @@ impl<R: Plays> Playable<R> {
 }
 
 impl<R: Plays> Played<R> {
-    /// The legal moves; none if the game is over.
+    /// The legal moves; empty if the game is over.
     fn moves(&self) -> &[R::Move] {
         self.moves.get_or_init(|| match self.outcome() {
             None => listed(&*self.playable.rules, &self.state),

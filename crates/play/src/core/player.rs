@@ -2,7 +2,7 @@
 
 use collinear::rules::{Outcome, Side};
 
-/// One of two players, with the names in this game: the attackers, White, the first player.
+/// One of two players, named as in this game: the attackers, White, the first player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
     /// The word in a result, in lower case: `first`.
@@ -30,7 +30,7 @@ impl Player {
         Self { word, name, glyph }
     }
 
-    /// The first player or the second, with this character on the board.
+    /// The first or the second player, with this character on the board.
     #[must_use]
     pub fn of(side: Side, glyph: char) -> Self {
         let name = match side {

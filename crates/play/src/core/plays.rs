@@ -5,9 +5,9 @@ use collinear::{
     rules::{CellOf, MoveCells, Rules, View},
 };
 
-/// Rules that can be played: [`Rules`], a [`View`] of the state and [`MoveCells`] of the moves on the same board.
+/// Rules that can be played: [`Rules`], a [`View`] of the state, and [`MoveCells`] of the moves on the same board.
 ///
-/// Rules that can be shared by threads implement it automatically.
+/// Rules implement this trait automatically if threads can share them.
 pub trait Plays:
     Rules<
         State: View<Board: Headings<Cell: Send + Sync> + Send + Sync> + Send + Sync + 'static,
@@ -30,7 +30,7 @@ where
 pub(crate) type CellIn<R> = CellOf<<R as Rules>::State>;
 
 pub(crate) fn made_on<S: View>(m: &impl MoveCells<S>, before: &S) -> Vec<CellOf<S>> {
-    // This is compiled for each game, and `collect` would make it larger.
+    // This loop is compiled for each game; `collect` would compile to more code.
     let mut cells = Vec::new();
     cells.extend(m.cells(before));
     cells

@@ -10,9 +10,10 @@ use collinear::{
 use super::{about::About, board::Board, overlay::SeenLine, refused::Refused};
 use crate::computer::{Effort, Search};
 
-/// A position of any game, without the types of its rules. Only this is instantiated for each game.
+/// A position of any game, without the types of its rules. Only the implementation of this trait is compiled once per
+/// game.
 ///
-/// A cell is its number on the board, a legal move its number in the list of legal moves.
+/// A cell is its number on the board. A legal move is its index in the list of legal moves.
 pub(crate) trait Position: Send + Sync {
     fn fork(&self) -> Box<dyn Position>;
 
@@ -35,7 +36,7 @@ pub(crate) trait Position: Send + Sync {
 
     fn write(&self, m: usize) -> String;
 
-    /// The moves that a word stands for, each as an index into the legal moves after the moves before.
+    /// The moves that a word stands for. Each is an index into the moves that are legal after the moves before it.
     fn read(&self, word: &str) -> Result<Vec<usize>, Refused>;
 
     /// Splits a text into words, one per turn.
@@ -49,10 +50,10 @@ pub(crate) trait Position: Send + Sync {
 
     fn board(&self) -> Board;
 
-    /// Returns whether both positions have the same board; boards that grow do not.
+    /// Returns whether both positions have the same board. A board that has grown is not the same.
     fn has_board_of(&self, other: &dyn Position) -> bool;
 
-    /// The numbers of cells on this board; cells outside it are left out.
+    /// The numbers of the cells on this board; cells outside the board are left out.
     fn numbers(&self, cells: &Cells) -> Vec<usize>;
 
     fn cells(&self, numbers: &[usize]) -> Cells;
@@ -62,10 +63,10 @@ pub(crate) trait Position: Send + Sync {
 
     fn text(&self) -> String;
 
-    /// The board with these characters on top.
+    /// The board as a picture, with these characters on top.
     fn picture(&self, on_top: &[(usize, char)]) -> Picture;
 
-    /// Where the piece of a move comes to rest, with its characters; empty if the move drops no piece.
+    /// Where the piece of a move comes to rest, with its characters. Empty if the move drops no piece.
     fn rests(&self, m: usize) -> Vec<(usize, char)>;
 
     fn hint(&self) -> String;
@@ -76,7 +77,7 @@ pub(crate) trait Position: Send + Sync {
 
     fn deciding(&self) -> Vec<usize>;
 
-    /// The lines that queries find from these cells.
+    /// The lines that queries find: all runs, or the lines from or between these cells.
     fn lines(&self, of: &[usize]) -> Vec<SeenLine>;
 
     fn search(&self, effort: Effort) -> Option<Box<dyn Search<usize>>>;
@@ -98,19 +99,19 @@ pub(crate) struct Fall {
     pub(crate) m: usize,
     /// How the piece is turned.
     pub(crate) turn: Option<String>,
-    /// Where it comes to rest, with its characters.
+    /// Where the piece comes to rest, with its characters.
     pub(crate) rests: Vec<(usize, char)>,
 }
 
-/// Cells of a board that can grow, which changes their numbers.
+/// Cells in a form that stays valid when the board grows and the numbers of cells change.
 pub(crate) type Cells = Arc<dyn Any + Send + Sync>;
 
 /// The effect of a move.
 pub(crate) struct Made {
     /// The cells of the move itself.
     pub(crate) on: Cells,
-    /// Other cells that it changed.
+    /// Other cells that the move changed.
     pub(crate) touched: Cells,
-    /// What is reported: `captured: e9 d5`.
+    /// The text that is reported about the move: `captured: e9 d5`.
     pub(crate) told: Option<String>,
 }

@@ -1,6 +1,6 @@
-//! [`quoted`]: what somebody typed, in a message.
+//! [`quoted`]: quotes a text that somebody typed, for a message.
 
-/// A word in quotation marks, without anything that could upset a terminal, and not too long.
+/// The word in quotation marks, shortened if it is long, without characters that could upset a terminal.
 pub(crate) fn quoted(word: &str) -> String {
     const LONGEST: usize = 40;
     match word.char_indices().nth(LONGEST) {

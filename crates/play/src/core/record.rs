@@ -1,4 +1,4 @@
-//! [`Record`]: a game as text, to save it and continue it later.
+//! [`Record`]: a game as text, which can be saved and continued later.
 
 mod branch;
 #[cfg(all(test, feature = "program"))]
@@ -39,8 +39,8 @@ use branch::{Fault, Moves};
 /// choices and of chance. Only `game` is required. Unknown tags are kept. Empty lines between moves and white space at
 /// the ends of lines are ignored.
 ///
-/// The [branches](Branch) follow the moves. The tag of a branch is the number of moves that it shares with the line
-/// above it; its other moves follow. The line of moves at the top is the current one.
+/// The [branches](Branch) follow the moves. The tag of a branch gives the number of moves that the branch shares with
+/// the line above it. The other moves of the branch follow the tag. The line of moves at the top is the current one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Record {
     /// The file that was read.
@@ -96,8 +96,8 @@ impl Record {
         }
     }
 
-    /// Makes the moves and branches in a new game and goes to the end of the moves. An error names the move that cannot
-    /// be made and the reason.
+    /// Makes the moves and branches in a new game and goes to the end of the moves. An error names the first move that
+    /// cannot be made and the reason.
     pub(crate) fn replay(&self, session: &mut Session) -> Result<(), String> {
         branch::replay(&self.moves, &self.branches, session)
     }
@@ -110,7 +110,7 @@ impl Record {
         Some(format!("{file}skipped lines of variations: {lines}"))
     }
 
-    /// Reads a text. An error has the number of the wrong line.
+    /// Reads a text. An error contains the number of the wrong line.
     pub(crate) fn parse(bytes: &[u8]) -> Result<Self, Fault> {
         let mut lines = Vec::new();
         for (index, line) in file::without_mark(bytes)
@@ -137,8 +137,8 @@ impl Record {
             None => return Err((1, "the file is empty".to_owned())),
         }
         let (mut record, mut variant) = (Self::new(Vec::new()), None);
-        // A tag has a colon followed by a space, and a move has no space. A tag without a value ends with a colon, as a
-        // move can; but there is an empty line before the moves.
+        // A tag has a colon followed by a space; a move contains no space. A tag without a value ends with a colon, and
+        // a move can end with a colon too, but an empty line separates the tags from the moves.
         let is_tag = |line: usize, text: &str, above: usize| {
             let is_tag = text.contains(": ") || (text.ends_with(':') && line == above + 1);
             is_tag && !text.starts_with(branch::TAG)
@@ -159,7 +159,7 @@ impl Record {
         Ok(record)
     }
 
-    /// Stores a tag, except the variant, whose words follow those of the game.
+    /// Stores a tag. The variant is different: its words are added to the words of the game.
     fn take(
         &mut self,
         variant: &mut Option<(usize, Vec<String>)>,

@@ -1,11 +1,11 @@
 //! Judges the moves of a game and marks those that gave something away.
 //!
-//! A move is compared with the best one from the same position, in one search that looks equally deep at both. A win
-//! counts 1, a draw 1/2, a loss 0. A chance counts as it is. A score of 200 in the unit of a
-//! [`Judge`](crate::computer::Judge) is halfway between equal and won. A move that gives away half a point is marked
-//! `??`; a quarter of a point, `?`.
+//! A move is compared with the best move from the same position, in one search that looks equally deep at both. A win
+//! counts 1 point, a draw 1/2, a loss 0. An estimated chance to win counts as it is. In the unit of a
+//! [`Judge`](crate::computer::Judge), a score of 200 is halfway between equal and won. A move that gives away half a
+//! point is marked `??`; a move that gives away a quarter of a point is marked `?`.
 //!
-//! Scores of a game for two are the first player's.
+//! In a game for two players, scores are from the first player's point of view.
 
 #[cfg(all(test, feature = "computer", feature = "program"))]
 mod tests;
@@ -19,10 +19,10 @@ use crate::{
     core::{session::Session, unit::EVEN},
 };
 
-/// The computer's view of a position.
+/// The computer's evaluation of a position.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Verdict {
-    /// The score for the first player, or in a game for one for the only player.
+    /// The score for the first player, or for the only player.
     pub(crate) score: Score,
     /// The score in words, with the player's name.
     pub(crate) words: String,
@@ -48,7 +48,7 @@ impl Verdict {
         Self { score, words, line }
     }
 
-    /// A verdict from the score of the side to move.
+    /// A verdict from the score for the side to move.
     fn of_mover(session: &Session, score: Score, line: Vec<String>) -> Self {
         let is_first = session.turn() == Side::First || !session.is_for_two();
         Self::new(session, if is_first { score } else { -score }, line)
@@ -76,7 +76,7 @@ impl Verdict {
     pub(crate) fn text(&self) -> String {
         let line = self.line.join(" ");
         let colon = if line.is_empty() { "" } else { ": " };
-        // The line does not show the end of a win in an unknown number of moves.
+        // If the number of moves to the win is unknown, the line can end before the win.
         let continues = match self.score {
             Score::Wins { moves: None } | Score::Loses { moves: None } if !line.is_empty() => " ..",
             _ => "",
@@ -85,13 +85,13 @@ impl Verdict {
     }
 }
 
-/// The view of a position and of the move played in it.
+/// The evaluation of a position and of the move played in it.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Judged {
     /// The best move's score and line.
     pub(crate) best: Verdict,
-    /// The verdict on the move that was played, and how much it gave away, from 0 to 1; `None` if the search cannot
-    /// say.
+    /// The verdict on the move that was played, and how much the move gave away, from 0 to 1. `None` if the search
+    /// cannot evaluate the move.
     pub(crate) played: Option<(Verdict, f64)>,
 }
 
@@ -123,7 +123,7 @@ impl Judged {
         }
     }
 
-    /// How much the move gave away.
+    /// The part of a point that the move gave away.
     pub(crate) fn given(&self) -> Option<f64> {
         self.played.as_ref().map(|&(_, given)| given)
     }
@@ -138,14 +138,14 @@ impl Judged {
 /// How bad a move was.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Fault {
-    /// It gave away a quarter of a point.
+    /// The move gave away a quarter of a point.
     Mistake,
-    /// It gave away half a point.
+    /// The move gave away half a point.
     Blunder,
 }
 
 impl Fault {
-    /// The mark after a move.
+    /// The mark that is written after a move.
     pub(crate) const fn mark(self) -> &'static str {
         match self {
             Self::Mistake => "?",
@@ -157,7 +157,7 @@ impl Fault {
 /// The score halfway between equal and won, in the unit of a judge.
 const HALFWAY: f64 = 200.0;
 
-/// The value of a score: 1 for a win, 0 for a loss.
+/// The points of a score: 1 for a win, 0 for a loss.
 fn points(score: Score) -> f64 {
     match (score.decided(), score) {
         (Some(Ordering::Greater), _) => 1.0,
@@ -171,7 +171,7 @@ fn points(score: Score) -> f64 {
     }
 }
 
-/// The positions in which players made the moves of a turn, each with the index of the move.
+/// The positions in which players made the moves of a turn, each with the index of its move.
 pub(crate) fn choices(session: &Session, turn: usize) -> Vec<(Session, usize)> {
     let mut at = session.fork();
     let mut choices = Vec::new();
@@ -195,7 +195,7 @@ pub(crate) fn choices(session: &Session, turn: usize) -> Vec<(Session, usize)> {
 
 /// A turn of a game with its judgement.
 pub(crate) struct Reviewed {
-    /// The number in the [`Tree`](crate::Tree).
+    /// The number of the turn in the [`Tree`](crate::Tree).
     pub(crate) turn: usize,
     /// The number of its last move in the game, counted from 1.
     pub(crate) place: usize,
@@ -203,7 +203,7 @@ pub(crate) struct Reviewed {
     pub(crate) judged: Option<Judged>,
 }
 
-/// Judges the turns of the current line with `judge`, which is given a position and the index of a move.
+/// Judges the turns of the current line. `judge` judges one move: it gets a position and the index of the move.
 pub(crate) fn review(
     session: &Session,
     mut judge: impl FnMut(&Session, usize) -> Option<Judged>,

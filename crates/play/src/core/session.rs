@@ -23,8 +23,8 @@ use crate::computer::{Blunder, Effort, Score, Search};
 
 /// A game in progress, without the types of its rules.
 ///
-/// Cells are the numbers of the [`Board`]. A legal move is an index into [`moves`](Self::moves), which changes with
-/// each move. A word that is typed is a [`Turn`] of one or more moves.
+/// Cells are the numbers of the [`Board`]. A legal move is an index into [`moves`](Self::moves); the indices change
+/// with each move. A typed word stands for a [`Turn`] of one or more moves.
 pub struct Session {
     history: History,
     tags: Tags,
@@ -45,7 +45,7 @@ impl Session {
         &self.history.position.about().title
     }
 
-    /// The rules for people, if the game has a text.
+    /// The rules for people, if the game has such a text.
     #[must_use]
     pub fn rules_text(&self) -> Option<&str> {
         self.history.position.about().rules_text.as_deref()
@@ -72,7 +72,7 @@ impl Session {
         Some(&players[side.index()])
     }
 
-    /// The name of a player, with the piece if that adds something: `White (O)`; `None` in a game for one.
+    /// The name of a player, followed by the piece if the piece helps: `White (O)`; `None` in a game for one player.
     pub(crate) fn called(&self, side: Side) -> Option<String> {
         let Player { name, glyph, .. } = self.player(side)?;
         let pieces = &self.history.position.about().pieces;
@@ -102,13 +102,13 @@ impl Session {
         self.history.position.outcome()
     }
 
-    /// A hint that shows how to type a move now: `column 1-7`.
+    /// The hint that shows how to type a move now: `column 1-7`.
     #[must_use]
     pub fn hint(&self) -> String {
         self.history.position.hint()
     }
 
-    /// The facts about the position in lines of text: `discs: 40 24`.
+    /// The facts about the position, one per line: `discs: 40 24`.
     #[must_use]
     pub fn facts(&self) -> Vec<String> {
         self.history.position.facts()
@@ -126,9 +126,10 @@ impl Session {
         self.history.position.deciding()
     }
 
-    /// Finds lines on the board: all runs of two or more cells, or the lines from or between the cells `of`.
+    /// Finds lines on the board.
     ///
-    /// With one cell, the open lines from it in each direction; with two, the straight path between them.
+    /// Without cells in `of`, finds all runs of two or more cells. With one cell, finds the open line from it in each
+    /// direction; with two cells, the straight path between them.
     #[must_use]
     pub fn lines(&self, of: &[usize]) -> Vec<SeenLine> {
         self.history.position.lines(of)
@@ -166,7 +167,7 @@ impl Session {
         (index < self.history.position.count()).then(|| self.history.turn_of(&[index]).turn)
     }
 
-    /// The number of cells that would look different after a legal move, except its own.
+    /// The number of cells that would look different after a legal move, not counting the cells of the move.
     #[must_use]
     pub fn changes(&self, index: usize) -> Option<usize> {
         let look = (index < self.history.position.count())
@@ -191,7 +192,7 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// The reason if there is no such move; then nothing changes.
+    /// The reason if there is no such move. The position does not change in that case.
     pub fn play(&mut self, index: usize) -> Result<(), Refused> {
         self.history.play_all(vec![index])
     }
@@ -200,7 +201,7 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// The game's reason if the word is not a legal turn; then nothing changes.
+    /// The game's reason if the word is not a legal turn. The position does not change in that case.
     pub fn play_word(&mut self, word: &str) -> Result<(), Refused> {
         self.history.play_all(self.read(word)?)
     }
@@ -213,12 +214,13 @@ impl Session {
 
     /// Makes a move of chance, drawn by weight, as part of the last turn.
     ///
-    /// The same seed draws the same move after the same number of moves. `None` if it is not chance's turn.
+    /// With the same seed, the same move is drawn after the same number of moves. Returns `None` if the next move is
+    /// not one of chance.
     pub fn draw(&mut self, seed: u64) -> Option<()> {
         if !self.is_chance() {
             return None;
         }
-        // Each ply has its own numbers, so that a continued game goes on as it would have.
+        // Each ply has its own random numbers, so a game that is loaded continues like the original.
         let ply = self.made().map(|turn| turn.moves.len()).sum::<usize>() as u64;
         let mut rng = Rng::with_seed(seed.wrapping_add(ply.wrapping_mul(APART)));
         let m = self
@@ -228,7 +230,7 @@ impl Session {
         self.history.play_all(vec![m]).ok()
     }
 
-    /// The legal moves of the arrow keys, in games where all moves are directions, such as 2048.
+    /// The legal moves of the arrow keys, in games in which all moves are directions, such as 2048.
     #[must_use]
     pub fn arrows(&self) -> Vec<(Toward, usize)> {
         let label = |look: Look| {
@@ -259,9 +261,9 @@ impl Session {
         &self.history.tree
     }
 
-    /// Goes to the position after a turn of the [`tree`](Self::tree) and makes its line the current one.
+    /// Goes to the position after a turn of the [`tree`](Self::tree) and makes the line with this turn the current one.
     ///
-    /// `None` if there is no such turn.
+    /// Returns `None` if the tree has no such turn.
     pub fn go_to(&mut self, turn: usize) -> Option<()> {
         self.history.go_to(turn)
     }
@@ -271,7 +273,7 @@ impl Session {
         self.history.tree.follow_first();
     }
 
-    /// The tags of a record, besides the moves.
+    /// The tags of a record: facts about the game besides its moves.
     #[must_use]
     pub fn tags(&self) -> &Tags {
         &self.tags
@@ -291,7 +293,7 @@ impl Session {
         }
     }
 
-    /// Begins a new game at this position, without the turns that led here.
+    /// Begins a new game at the current position, without the turns that led to it.
     ///
     /// [`fork`](Self::fork) copies the turns too.
     #[must_use]
@@ -303,8 +305,8 @@ impl Session {
 
     /// Begins a search for the best move, an index into [`moves`](Self::moves).
     ///
-    /// In the line of an [`Opinion`](crate::computer::Opinion) each move is an index into the legal moves after the
-    /// move before. `None` if the game is over or the computer cannot play it.
+    /// In the line of an [`Opinion`](crate::computer::Opinion), each move is an index into the moves that are legal
+    /// after the move before it. Returns `None` if the game is over or the computer cannot play it.
     #[must_use]
     pub fn search(&self, effort: Effort) -> Option<Box<dyn Search<usize>>> {
         let moves = self.history.position.count();
@@ -317,7 +319,7 @@ impl Session {
         Some(blunder.map_or(search, |blunder| Box::new(blunder) as _))
     }
 
-    /// A score in the words of the game: `wins in 3 moves`, `about 2 discs ahead`.
+    /// The score in the words of the game: `wins in 3 moves`, `about 2 discs ahead`.
     #[must_use]
     pub fn score_text(&self, score: Score) -> String {
         let unit = self.history.position.about().unit.as_ref();
@@ -329,7 +331,7 @@ impl Session {
         self.history.moves_of(turn)
     }
 
-    /// Counts the sequences of `depth` legal moves from here.
+    /// Counts the sequences of `depth` legal moves from the current position.
     #[must_use]
     pub fn perft(&self, depth: usize, finished: Finished) -> u128 {
         self.history.position.perft(depth, finished)
@@ -345,7 +347,7 @@ impl Session {
         read.or_else(|refused| Ok(vec![self.beginning(word).ok_or(refused)?]))
     }
 
-    /// The only legal move without cells whose name begins like this: `ri` for `right`.
+    /// The only legal move without cells whose name begins with this word: `ri` for `right`.
     fn beginning(&self, word: &str) -> Option<usize> {
         let begins = |&m: &usize| {
             let name = self.history.position.write(m);
@@ -366,10 +368,10 @@ fn is_direction(label: &str) -> bool {
     parts.all(|part| Toward::named(part).is_some())
 }
 
-/// The distance between the seeds of two plies: the golden ratio, so that they look unrelated.
+/// The distance between the seeds of two plies: a number from the golden ratio, which makes the seeds look unrelated.
 const APART: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// The most moves of chance in a row; a game that needs more would never end.
+/// The largest number of moves of chance in a row. A game that needs more would never end.
 const MOST_DRAWS: usize = 10_000;
 
 impl Session {
@@ -403,9 +405,10 @@ impl Session {
         self.is_chance() || self.made().any(Turn::has_chance)
     }
 
-    /// The moves of a line as text, each an index into [`moves`](Self::moves) after the moves before.
+    /// The moves of a line as text.
     ///
-    /// The list ends before a move that is not legal.
+    /// Each move is an index into the [`moves`](Self::moves) that are legal after the moves before it. The list ends
+    /// before the first move that is not legal.
     #[must_use]
     pub fn line_texts(&self, line: &[usize]) -> Vec<String> {
         let mut session = self.begin_here();
@@ -417,7 +420,7 @@ impl Session {
         texts.collect()
     }
 
-    /// The turns that are made.
+    /// The turns that lead from the start to the current position.
     #[must_use]
     pub fn made(&self) -> impl DoubleEndedIterator<Item = &Turn> + ExactSizeIterator {
         let made = self.tree().made();
@@ -431,19 +434,19 @@ impl Session {
         taken_back.iter().map(|&turn| self.tree().turn(turn))
     }
 
-    /// The last turn that is made.
+    /// The last turn made; `None` at the start.
     #[must_use]
     pub fn last(&self) -> Option<&Turn> {
         self.made().next_back()
     }
 
-    /// Takes the last turn back; `None` if there is none.
+    /// Takes the last turn back; returns `None` at the start.
     pub fn undo(&mut self) -> Option<()> {
         let before = self.tree().before(self.tree().at())?;
         self.go_to(before)
     }
 
-    /// Makes the next turn of the current line again; `None` if there is none.
+    /// Makes the next turn of the current line again; returns `None` at the end of the line.
     pub fn redo(&mut self) -> Option<()> {
         self.go_to(self.tree().followed(self.tree().at())?)
     }
@@ -454,7 +457,7 @@ impl Session {
         let _ = self.go_to(0);
     }
 
-    /// Returns whether the game is for two.
+    /// Returns whether the game is for two players.
     #[must_use]
     pub fn is_for_two(&self) -> bool {
         self.player(Side::First).is_some()

@@ -9,12 +9,12 @@ use crate::{
     core::{record::Record, refused::Refused, seat::Seat, session::Session, turn::Turn},
 };
 
-/// The players, and how long they may think.
+/// The players, and how long they can think.
 #[derive(Clone, Copy, Debug)]
 pub struct Seating {
     /// The players of both sides.
     pub seats: [Seat; 2],
-    /// The longest time that the computer may think about a move.
+    /// The longest time that the computer can think about a move.
     pub limit: Duration,
     /// The least time per move when the computer plays itself.
     pub pace: Duration,
@@ -23,7 +23,7 @@ pub struct Seating {
 }
 
 impl Default for Seating {
-    /// Two people, ten seconds, one second, and a random seed.
+    /// Two people, ten seconds for the limit, one second for the pace, and a random seed.
     fn default() -> Self {
         Self {
             seats: [Seat::Human; 2],
@@ -40,11 +40,11 @@ pub(crate) struct Table {
     pub(crate) seating: Seating,
     /// The number of moves, in all branches, that are saved in a file or made by chance.
     kept: usize,
-    /// True if people look at a turn before the last one of its branch; the computer waits then.
+    /// True if people look at a turn before the last one of its branch. The computer does not move while this is true.
     is_stepping: bool,
 }
 
-/// The refusal of a move for the computer.
+/// The reason why a person cannot move when it is the computer's turn.
 pub(crate) const NOT_YOURS: &str = "it is the computer's turn";
 
 impl Table {
@@ -90,7 +90,7 @@ impl Table {
         self.search_of(&self.session, level)
     }
 
-    /// The same in another position of the game.
+    /// Begins a search for the next move in another position of the game.
     pub(crate) fn search_of(
         &self,
         session: &Session,
@@ -122,7 +122,7 @@ impl Table {
         Ok(())
     }
 
-    /// Continues the game after a move.
+    /// Makes moves of chance after a move of a player, and ends the stepping.
     fn played(&mut self) {
         self.is_stepping = false;
         self.let_chance_move();
@@ -139,7 +139,7 @@ impl Table {
         self.kept += self.session.tree().moves() - before;
     }
 
-    /// Takes the last turn back; against the computer, up to the last turn of a person.
+    /// Takes the last turn back. Against the computer, takes turns back up to the last turn of a person.
     pub(crate) fn undo(&mut self) -> Option<()> {
         // The moves of chance before the first move stay.
         let by_person = |turn: &Turn| {
@@ -153,7 +153,7 @@ impl Table {
         self.session.go_to(before)
     }
 
-    /// Makes the turn again that was taken back last, and the computer's answer.
+    /// Makes the turn again that was taken back last, with the computer's reply.
     pub(crate) fn redo(&mut self) -> Option<()> {
         self.session.redo().or_else(|| self.redo_before_new())?;
         self.played();
@@ -166,7 +166,7 @@ impl Table {
         Some(())
     }
 
-    /// Goes back to the first turn of a game begun with another seed, if this one has no turns.
+    /// Goes back to the first turn of a game begun with another seed, if the current game has no turns.
     fn redo_before_new(&mut self) -> Option<()> {
         let tree = self.session.tree();
         let at = tree.at();
@@ -182,8 +182,8 @@ impl Table {
         self.is_stepping
     }
 
-    /// Shows the position after a turn of the tree. The computer waits there until somebody moves, except at the end of
-    /// a branch.
+    /// Shows the position after a turn of the tree. Unless this is the end of a branch, the computer does not move
+    /// until a person has moved.
     pub(crate) fn step_to(&mut self, turn: usize) -> Option<()> {
         let turn = if turn == 0 { self.start() } else { turn };
         self.session.go_to(turn)?;
@@ -193,7 +193,7 @@ impl Table {
         Some(())
     }
 
-    /// The start of the current line, after the moves of chance, which would differ now.
+    /// The start of the current line, after its first moves of chance. New moves of chance at the start would differ.
     fn start(&self) -> usize {
         let tree = self.session.tree();
         let (made, taken_back) = tree.line();
@@ -202,8 +202,8 @@ impl Table {
         first.filter(is_chances).unwrap_or(0)
     }
 
-    /// Shows the position `by` turns later, or earlier if negative, and stops at the ends of the line; `None` if there
-    /// are no turns that way.
+    /// Shows the position `by` turns later, or earlier if `by` is negative, and stops at the ends of the line. Returns
+    /// `None` if there are no turns in that direction.
     pub(crate) fn step(&mut self, by: isize) -> Option<()> {
         let tree = self.session.tree();
         let to = match tree.stepped(by) {
@@ -216,8 +216,8 @@ impl Table {
         self.step_to(to)
     }
 
-    /// Shows the branch `by` places after the current one at the last turn, and wraps round; `None` if there are no
-    /// branches.
+    /// Shows the branch `by` places after the current one at the last turn. After the last branch comes the first one.
+    /// Returns `None` if there are no branches.
     #[cfg(feature = "screen")]
     pub(crate) fn step_aside(&mut self, by: isize) -> Option<()> {
         let tree = self.session.tree();
@@ -234,12 +234,12 @@ impl Table {
         Record::of(&self.session, &self.seating)
     }
 
-    /// Remembers that everything is saved.
+    /// Remembers that the game is saved.
     pub(crate) fn keep(&mut self) {
         self.kept = self.session.tree().moves();
     }
 
-    /// Returns whether moves of any branch are not saved.
+    /// Returns whether any branch has moves that are not saved.
     #[cfg(feature = "screen")]
     pub(crate) fn has_unsaved_moves(&self) -> bool {
         self.session.tree().moves() > self.kept

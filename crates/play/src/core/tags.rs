@@ -1,6 +1,6 @@
-//! [`Tags`]: facts of a record besides its moves.
+//! [`Tags`]: facts about a game in its record, besides the moves.
 
-/// Facts of a record besides its rules, moves and players. They are kept when the game is saved again.
+/// Facts about a game in its record, besides the rules, moves and players. They are kept when the game is saved again.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[non_exhaustive]
 pub struct Tags {

@@ -28,15 +28,14 @@ pub struct Tree {
 struct Node {
     turn: Turn,
     before: usize,
-    /// The number of turns that lead here.
+    /// The number of turns that lead to this node.
     depth: usize,
     next: Vec<usize>,
-    /// The next turn of the line that was current last.
+    /// The next turn of the line through this node that was current last.
     followed: Option<usize>,
 }
 
 impl Tree {
-    /// The tree of a new game.
     pub(crate) fn new() -> Self {
         Self {
             nodes: vec![Node::default()],
@@ -52,7 +51,7 @@ impl Tree {
         self.made.last().copied().unwrap_or(0)
     }
 
-    /// The numbers of the turns in the current line: those that are made, and those that can be made again.
+    /// The numbers of the turns in the current line: the turns that are made, and the turns that can be made again.
     #[must_use]
     pub fn line(&self) -> (&[usize], &[usize]) {
         let follow = || iter::successors(self.followed(self.at()), |&end| self.followed(end));
@@ -69,27 +68,27 @@ impl Tree {
         &self.nodes[number].turn
     }
 
-    /// All turns from number 1 on, each with the number of the turn before.
+    /// All turns from number 1 on, each with the number of the turn before it.
     #[must_use]
     pub fn turns(&self) -> impl ExactSizeIterator<Item = (usize, &Turn)> {
         let nodes = self.nodes[1..].iter();
         nodes.map(|node| (node.before, &node.turn))
     }
 
-    /// The turn before; `None` at the start.
+    /// The number of the turn before a turn; `None` at the start.
     #[must_use]
     pub fn before(&self, number: usize) -> Option<usize> {
         let node = self.nodes.get(number)?;
         (number > 0).then_some(node.before)
     }
 
-    /// The turns made after this one; several where branches begin.
+    /// The numbers of the turns made after a turn. There are several if branches begin at the turn.
     #[must_use]
     pub fn next(&self, number: usize) -> &[usize] {
         self.nodes.get(number).map_or(&[], |node| &node.next)
     }
 
-    /// The turn and its alternatives, in the order in which they were made.
+    /// The numbers of a turn and its alternatives, in the order in which they were made.
     #[must_use]
     pub fn rivals(&self, number: usize) -> &[usize] {
         self.before(number)
@@ -101,8 +100,8 @@ impl Tree {
         self.moves
     }
 
-    /// The turn of the current line `by` turns after the present one, or before it if negative; the first or the last
-    /// turn if there are not enough.
+    /// The turn of the current line `by` turns after the present one, or before it if `by` is negative. Stops at the
+    /// first and the last turn of the line.
     pub(crate) fn stepped(&self, by: isize) -> usize {
         let (made, rest) = self.line();
         let depth = made.len().saturating_add_signed(by);
@@ -110,12 +109,12 @@ impl Tree {
         last.map_or(0, |last| *made.iter().chain(rest).nth(last).unwrap_or(&0))
     }
 
-    /// All lines, depth first, the current one up to the present turn first. Each has the number of turns that it
-    /// shares with the line before, and its other turns.
+    /// All lines, depth first. The current line, up to the present turn, comes first. Each line has the number of turns
+    /// that it shares with the line before it, and its other turns.
     pub(crate) fn lines(&self) -> Vec<(usize, Vec<usize>)> {
         let made = &self.made;
         let mut lines = vec![(0, made.clone())];
-        // The deepest branches come first, so that each line begins like the one before.
+        // The deepest branches come first, so that each line begins like the line before it.
         let mut open: Vec<(usize, usize)> = Vec::new();
         let starts = iter::once(&0).chain(made);
         for (depth, (&number, then)) in
@@ -141,7 +140,8 @@ impl Tree {
         lines
     }
 
-    /// The way to a turn: how many turns to take back, then which turns to make. `None` if there is no such turn.
+    /// The way from the present turn to another: the number of turns to take back, and the turns to make after that.
+    /// `None` if there is no such turn.
     pub(crate) fn way_to(&self, number: usize) -> Option<(usize, Vec<usize>)> {
         self.nodes.get(number)?;
         let (mut from, mut to) = (self.at(), number);
@@ -159,7 +159,7 @@ impl Tree {
         Some((back, forth))
     }
 
-    /// Goes to a turn and makes its line the current one.
+    /// Goes to a turn and makes the line with this turn the current one.
     pub(crate) fn go_to(&mut self, number: usize) {
         let Some((back, forth)) = self.way_to(number) else {
             return;
@@ -177,7 +177,7 @@ impl Tree {
         &self.made
     }
 
-    /// The next turn of the line that was current last.
+    /// The next turn after this one in the line that was current last.
     pub(crate) fn followed(&self, number: usize) -> Option<usize> {
         self.nodes[number].followed
     }
@@ -219,7 +219,7 @@ impl Tree {
         turn.notes.extend(by.notes);
     }
 
-    /// Removes the present turn, which is the latest, and goes to an equal one.
+    /// Removes the present turn, which must be the latest one, and goes to an equal turn.
     pub(crate) fn replace_last(&mut self, by: usize) {
         if self.at() + 1 == self.nodes.len() && self.next(self.at()).is_empty() {
             let (at, before) = (self.at(), self.nodes[self.at()].before);

@@ -1,14 +1,14 @@
-//! [`Turn`]: the moves of one typed word.
+//! [`Turn`]: the moves that one typed word stands for.
 
 use collinear::rules::Side;
 
-/// The moves of one typed word.
+/// The moves that one typed word stands for.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Turn {
     /// The side that made each move (`None` for chance) and the text of the move. Moves of chance belong to the turn
-    /// before them and are taken back with it.
+    /// before them and are taken back with that turn.
     pub moves: Vec<(Option<Side>, String)>,
-    /// The cells that the moves were made on.
+    /// The cells of the moves.
     pub cells: Vec<usize>,
     /// Other cells that changed or were passed: discs turned over, pieces captured, cells jumped.
     pub touched: Vec<usize>,
@@ -17,7 +17,8 @@ pub struct Turn {
 }
 
 impl Turn {
-    /// Returns the side that made the turn; `None` if chance made all of it, before the first move of a player.
+    /// Returns the side that made the turn. Returns `None` if chance made all its moves, before the first move of a
+    /// player.
     #[must_use]
     pub fn mover(&self) -> Option<Side> {
         self.moves.iter().find_map(|&(mover, _)| mover)
@@ -32,7 +33,7 @@ impl Turn {
         self.moves.iter().filter(is_open)
     }
 
-    /// The moves as they are typed.
+    /// The moves of the turn as a player types them.
     #[must_use]
     pub fn text(&self) -> String {
         let words: Vec<&str> = self.moves.iter().map(|(_, word)| &**word).collect();

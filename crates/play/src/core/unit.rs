@@ -2,7 +2,7 @@
 
 use crate::computer::Score;
 
-/// The unit of scores, such as a disc, and its worth.
+/// The unit of scores, such as a disc, and the number of points in one unit.
 pub(crate) struct Unit {
     pub(crate) one: String,
     pub(crate) many: String,
@@ -20,10 +20,10 @@ impl Unit {
     }
 }
 
-/// The least scores that are far ahead, ahead and slightly ahead without a unit.
+/// The smallest scores that are called far ahead, ahead and slightly ahead if the game has no unit.
 const AHEAD: [(u32, &str); 3] = [(200, "far "), (50, ""), (10, "slightly ")];
 
-/// The text if neither side is ahead.
+/// The text if no side is ahead.
 pub(crate) const EVEN: &str = "even";
 
 /// A score in words: `wins in 3 moves`, `about 2 discs ahead`, `even`, `55 % of random games`.
@@ -41,7 +41,7 @@ pub(crate) fn in_words(score: Score, unit: Option<&Unit>, is_for_two: bool) -> S
         Score::Worth(score) if !is_for_two => format!("a score of {score}"),
         Score::Worth(worth) => {
             let size = worth.unsigned_abs();
-            // A number larger than any real count is a win that is not certain.
+            // A number of units larger than any real count means a win that is not certain.
             let ahead = if let Some(unit) = unit.filter(|unit| size / unit.worth < 1_000) {
                 let count = (size + unit.worth / 2) / unit.worth;
                 (count > 0).then(|| format!("about {} ", counted(count)))

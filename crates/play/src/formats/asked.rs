@@ -1,4 +1,4 @@
-//! What formats need from a session: its [`options`], its start and its result.
+//! Facts about a session that formats need: its [`options`], its start and its result.
 
 use crate::core::session::Session;
 
@@ -17,7 +17,7 @@ pub(super) fn at_start(session: &Session) -> Session {
     start
 }
 
-/// The result in a word, if the game is over.
+/// The result in one word, or `None` if the game is not over.
 pub(super) fn ended(session: &Session) -> Option<String> {
     session.outcome().map(|_| session.result())
 }

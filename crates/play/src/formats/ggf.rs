@@ -25,7 +25,7 @@ pub(crate) struct Ggf {
 pub(crate) struct Move {
     side: Side,
     pub(crate) cell: String,
-    /// How long the player thought.
+    /// The time that the player thought about the move.
     pub(crate) time: Duration,
 }
 
@@ -33,7 +33,7 @@ pub(crate) struct Move {
 const LARGEST: usize = 26;
 
 impl Ggf {
-    /// Reads the first game of a text.
+    /// Reads the first game in a text.
     pub(crate) fn read(text: &str) -> Result<Self, String> {
         let properties = properties::read(text)?;
         let first = |key| properties::first(&properties, key);
@@ -59,13 +59,13 @@ impl Ggf {
         })
     }
 
-    /// The record of the game without its tags; an error names the first illegal move.
+    /// The record of the game without its tags. An error names the first illegal move.
     pub(crate) fn record(&self) -> Result<Record, String> {
         let rules = &self.rules;
         let (mut state, mut moves) = (rules.start(), Vec::new());
         for (number, m) in (1..).zip(&self.moves) {
             let refused = |why: &str| format!("move {number}, {}: {why}", quoted(&m.cell));
-            // A pass can be left out.
+            // The text can leave a pass out.
             let has_to_pass = rules.moves(&state).any(|m| m == PlaceOrPass::Pass);
             if rules.outcome(&state).is_none() && state.turn() != m.side && !has_to_pass {
                 let player = ["Black", "White"][m.side.index()];
@@ -102,7 +102,7 @@ impl Ggf {
         words
     }
 
-    /// How long a player has thought in all.
+    /// The total time that a player has thought.
     pub(crate) fn spent(&self, side: Side) -> Duration {
         let own = self.moves.iter().filter(|m| m.side == side);
         own.fold(Duration::ZERO, |sum, m| sum.saturating_add(m.time))
@@ -110,7 +110,7 @@ impl Ggf {
 }
 
 impl Move {
-    /// `F5/1.25/3.4`: a cell, optionally its value and the seconds spent.
+    /// Reads `F5/1.25/3.4`: a cell, and optionally its value and the seconds spent.
     pub(crate) fn read(side: Side, text: &str) -> Self {
         let mut parts = text.split('/').map(str::trim);
         let cell = parts.next().unwrap_or_default().to_ascii_lowercase();
@@ -128,7 +128,7 @@ impl Move {
     }
 }
 
-/// `8 ---..--- *`: the number of rows, the discs of Black `*` and White `O`, and the side to move.
+/// Reads `8 ---..--- *`: the number of rows, the discs of Black (`*`) and White (`O`), and the side to move.
 fn read_board(text: &str) -> Result<Reversi, String> {
     let (size, discs) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let size: usize = size
@@ -157,7 +157,7 @@ fn read_board(text: &str) -> Result<Reversi, String> {
     rules.map_err(|error| error.to_string())
 }
 
-/// `15:00` or `01:00:00`, up to the increment after a slash.
+/// Reads `15:00` or `01:00:00`, up to the increment after a slash.
 fn read_time(text: &str) -> Option<Duration> {
     let main = text.split('/').next()?.trim();
     let mut seconds = 0_u64;
@@ -181,7 +181,7 @@ pub(super) fn read(text: &str) -> Result<Record, String> {
     })
 }
 
-/// The text of a game.
+/// Writes a game as text.
 pub(super) fn write(session: &Session, record: &Record) -> Result<String, String> {
     let options = options(session, "reversi")?;
     let (start, size) = (at_start(session), session.board().rows().len());

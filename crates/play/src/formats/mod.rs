@@ -38,18 +38,18 @@ use crate::core::{
 pub(crate) enum Format {
     /// A record of this program.
     Own,
-    /// A list of moves as they are typed.
+    /// A list of moves in the form in which they are typed.
     Moves,
     Ggf,
     Psq,
     Sgf,
     Otn,
-    /// An animated picture, which cannot be read as a game.
+    /// An animated picture. It cannot be read as a game.
     Movie,
 }
 
 impl Format {
-    /// The format of a file by its ending; a record of this program if the ending is unknown.
+    /// The format of a file, from the ending of its name. An unknown ending means a record of this program.
     pub(crate) fn of_file(path: &Path) -> Self {
         let ending = path
             .extension()
@@ -65,7 +65,7 @@ impl Format {
         }
     }
 
-    /// The format of a text that another program wrote, if the text names its game.
+    /// The format of a text that another program wrote. `None` if the text does not name its game.
     fn of_text(text: &str) -> Option<Self> {
         let text = text.trim_start();
         if text.starts_with("Piskvorky") {
@@ -89,7 +89,7 @@ pub(crate) fn is_known(bytes: &[u8]) -> bool {
     Format::of_text(&String::from_utf8_lossy(bytes)).is_some()
 }
 
-/// Loads a record from a file; `number`, counted from 1, chooses a game of a collection. Errors name the file and the
+/// Loads a record from a file. `number`, counted from 1, chooses a game in a collection. Errors name the file and the
 /// line.
 pub(crate) fn load(path: &Path, number: Option<usize>) -> Result<Record, String> {
     let refused = |why: String| format!("{}: {why}", path.display());
@@ -118,7 +118,7 @@ pub(crate) fn read(bytes: &[u8], number: Option<usize>) -> Result<Record, String
     Record::parse(bytes).map_err(|(line, why)| format!("line {line}: {why}"))
 }
 
-/// Chooses a game of a collection.
+/// Chooses a game in a collection.
 fn game(format: Format, text: &str, number: Option<usize>) -> Result<&str, String> {
     let games = match format {
         Format::Ggf | Format::Sgf => properties::games(text),
@@ -151,14 +151,14 @@ fn read_as(format: Format, text: &str) -> Result<Record, String> {
     }
 }
 
-/// A note on what a format cannot store of this game.
+/// A note on the parts of a game that a format cannot store.
 fn left_out(format: Format, session: &Session) -> Option<String> {
     let branches = session.tree().lines().len() - 1;
     let is_whole = matches!(format, Format::Own | Format::Sgf | Format::Movie) || branches == 0;
     (!is_whole).then(|| format!("the format has no branches; left out: {branches}"))
 }
 
-/// The text of a game in a format.
+/// Writes a game as text in a format.
 fn write(format: Format, session: &Session, record: &Record) -> Result<String, String> {
     match format {
         Format::Own => {
@@ -177,7 +177,7 @@ fn write(format: Format, session: &Session, record: &Record) -> Result<String, S
     }
 }
 
-/// Writes a game to a file in the format of its ending; returns a note on what is left out.
+/// Writes a game to a file, in the format that the ending of the file's name means. Returns a note on what is left out.
 pub(crate) fn save(
     path: &Path,
     session: &Session,
@@ -191,7 +191,7 @@ pub(crate) fn save(
     Ok(left_out(format, session))
 }
 
-/// The same for a file that must not exist. Errors name the file.
+/// Writes a game to a file that must not exist yet. Errors name the file.
 pub(crate) fn save_new(
     path: &Path,
     session: &Session,
@@ -203,7 +203,8 @@ pub(crate) fn save_new(
     })
 }
 
-/// The moves as they are typed, without spaces if they can be told apart: `f5d6c3`, `4453`.
+/// The moves in the form in which they are typed: `f5d6c3`, `4453`. If the text would be ambiguous, there are spaces
+/// between the moves.
 fn moves(session: &Session) -> String {
     let moves = typed(session.made());
     let together = moves.concat();

@@ -1,18 +1,18 @@
-//! [`read`]: properties in brackets, as in SGF and GGF.
+//! [`read`]: reads properties in brackets, as in SGF and GGF.
 
 use crate::core::quoted::quoted;
 
 /// An element of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Item {
-    /// A variation begins or ends.
+    /// The beginning of a variation, and its end.
     Open,
     Close,
     Property(String, String),
 }
 
-/// Reads the properties of the first game in a text, `(;KEY[value]KEY[value];)`, in order. Only its first variation is
-/// read.
+/// Reads the properties of the first game in a text, in order: `(;KEY[value]KEY[value];)`. Reads only the first
+/// variation of the game.
 pub(super) fn read(text: &str) -> Result<Vec<(String, String)>, String> {
     let items = items(text)?.into_iter();
     let main = items.take_while(|item| *item != Item::Close);
@@ -23,7 +23,7 @@ pub(super) fn read(text: &str) -> Result<Vec<(String, String)>, String> {
     Ok(properties.collect())
 }
 
-/// Reads the first game in a text with its variations. A backslash escapes the next character.
+/// Reads the first game in a text, with its variations. A backslash escapes the next character.
 pub(super) fn items(text: &str) -> Result<Vec<Item>, String> {
     let start = text.find("(;").ok_or("a game begins with (;")?;
     let mut chars = text[start + 2..].chars();
@@ -45,7 +45,7 @@ pub(super) fn items(text: &str) -> Result<Vec<Item>, String> {
             }
             Some('[') => {
                 let value = value(&mut chars).ok_or_else(|| format!("{key}[ has no closing ]"))?;
-                // A value without a name belongs to the last property.
+                // A value without a name belongs to the property before it.
                 if !key.is_empty() {
                     last = std::mem::take(&mut key);
                 } else if last.is_empty() {
@@ -54,7 +54,7 @@ pub(super) fn items(text: &str) -> Result<Vec<Item>, String> {
                 items.push(Item::Property(last.clone(), value));
             }
             Some(char) if char.is_ascii_uppercase() => key.push(char),
-            // Lower-case letters in the names of old files are ignored.
+            // The names in old files contain lower-case letters, which are ignored.
             Some(char) if char.is_ascii_lowercase() && !key.is_empty() => {}
             Some(char) if char.is_whitespace() || char == ';' => {}
             Some(char) => {
@@ -65,7 +65,7 @@ pub(super) fn items(text: &str) -> Result<Vec<Item>, String> {
     }
 }
 
-/// Splits a collection into games; each keeps the text before it, and an unclosed game is the last.
+/// Splits a collection into games. Each game includes the text before it. An unclosed game is the last one.
 pub(super) fn games(text: &str) -> Vec<&str> {
     let (mut games, mut start, mut depth) = (Vec::new(), 0, 0_usize);
     let mut chars = text.char_indices().peekable();
@@ -95,7 +95,7 @@ pub(super) fn games(text: &str) -> Vec<&str> {
     games
 }
 
-/// The text before the next closing bracket.
+/// The text up to the next closing bracket.
 fn value(chars: &mut impl Iterator<Item = char>) -> Option<String> {
     let mut value = String::new();
     loop {
@@ -107,19 +107,19 @@ fn value(chars: &mut impl Iterator<Item = char>) -> Option<String> {
     }
 }
 
-/// The value in one line, if it is not empty.
+/// The value of a property in one line; `None` if the value is empty.
 pub(super) fn told(properties: &[(String, String)], key: &str) -> Option<String> {
     let told = first(properties, key).map(one_line);
     told.filter(|text| !text.is_empty())
 }
 
-/// A text without line breaks and control characters.
+/// The text without line breaks and control characters.
 pub(super) fn one_line(text: &str) -> String {
     let text = text.replace(char::is_control, " ");
     text.trim().to_owned()
 }
 
-/// Writes properties that have a value, with escaped brackets.
+/// Writes the properties that have a value. Brackets in values are escaped.
 pub(super) fn write(
     text: &mut String,
     properties: impl IntoIterator<Item = (&'static str, Option<String>)>,

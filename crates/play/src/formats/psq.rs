@@ -1,13 +1,14 @@
-//! The files of piskvork: `Piskvorky 15x15, 11:11, 0`, then a line `x,y,milliseconds` for each stone.
+//! The files of piskvork. The first line is `Piskvorky 15x15, 11:11, 0`. Each stone has a line `x,y,milliseconds`.
 //!
-//! Cells are counted from 1 at the upper left corner. The names of the players and a number for the result follow.
+//! Cells are counted from 1, beginning at the upper left corner. After the stones come the names of the players and a
+//! number for the result.
 
 use std::fmt::Write as _;
 
 use super::{properties::one_line, stones};
 use crate::core::{quoted::quoted, record::Record, session::Session};
 
-/// Names of players without names, since the lines are required.
+/// Stand-ins for the names of players without names, because the format requires names.
 const UNNAMED: [&str; 2] = ["first", "second"];
 
 pub(super) fn read(text: &str) -> Result<Record, String> {
@@ -27,7 +28,7 @@ pub(super) fn read(text: &str) -> Result<Record, String> {
         .ok_or_else(form)?;
     let number = |text: &str| text.trim().parse::<usize>().map_err(|_| form());
     let (cols, rows) = (number(cols)?, number(rows)?);
-    // Which of the two named players begins.
+    // The header says which of the two named players begins.
     let begins = header.nth(1).is_some_and(|begins| begins == "1");
     let mut record = stones::record(rows, cols)?;
     let mut rest = Vec::new();
@@ -49,7 +50,7 @@ pub(super) fn read(text: &str) -> Result<Record, String> {
         record.moves.push((0, name.ok_or_else(off)?));
     }
     if let [one, other, ..] = &rest[..] {
-        // Placeholders are not names.
+        // The stand-ins are not names of players.
         let named = |name: &String, unnamed| (name != unnamed).then(|| name.clone());
         record.tags.names = [named(one, UNNAMED[0]), named(other, UNNAMED[1])];
         if begins {
@@ -59,7 +60,7 @@ pub(super) fn read(text: &str) -> Result<Record, String> {
     Ok(record)
 }
 
-/// Writes a file.
+/// Writes a game as text.
 pub(super) fn write(session: &Session, record: &Record) -> Result<String, String> {
     let bounds = stones::of_session(session)?;
     let mut text = format!("Piskvorky {}x{}, 0:0, 0\n", bounds.cols(), bounds.rows());

@@ -20,7 +20,7 @@ use crate::core::{
     tree::Tree,
 };
 
-/// The default size of a board.
+/// The default size of the board.
 const USUAL: usize = 15;
 
 /// The letters of columns and rows.
@@ -46,7 +46,8 @@ pub(super) fn read(text: &str) -> Result<Record, String> {
     });
     let (rows, cols) = size.ok_or("SZ: the size has to be like 15 or 15:19")?;
     let mut record = stones::record(rows, cols)?;
-    // The number of moves now, at the start of each open variation, and in the line above.
+    // The number of moves so far, the numbers at the start of each open variation, and the number of moves in the line
+    // above.
     let (mut made, mut open, mut above) = (0, Vec::new(), 0);
     for item in items {
         let (is_black, value) = match item {
@@ -81,7 +82,7 @@ pub(super) fn read(text: &str) -> Result<Record, String> {
     Ok(record)
 }
 
-/// The name of the cell of a move; the number of the move is counted from 1.
+/// The name of the cell of a move. `number` is the number of the move, counted from 1.
 fn cell(
     rows: usize,
     cols: usize,
@@ -104,7 +105,7 @@ fn cell(
     name.ok_or_else(|| format!("move {place}: {} is not a cell of the board", quoted(value)))
 }
 
-/// Writes a game.
+/// Writes a game as text.
 pub(super) fn write(session: &Session, record: &Record) -> Result<String, String> {
     let bounds = stones::of_session(session)?;
     let (rows, cols) = (bounds.rows(), bounds.cols());
@@ -136,12 +137,13 @@ pub(super) fn write(session: &Session, record: &Record) -> Result<String, String
     Ok(text + ")\n")
 }
 
-/// Writes all turns, the current line first, and variations in parentheses.
+/// Writes all turns. The current line comes first, and variations are in parentheses.
 fn moves(tree: &Tree, bounds: Bounds, text: &mut String) -> Result<(), String> {
     let letter = |place: usize| LETTERS.chars().nth(place).unwrap_or_default();
     let (made, taken_back) = tree.line();
     let at_hand: BTreeSet<_> = made.iter().chain(taken_back).collect();
-    // What remains to be written, the next one last: a turn and whether it is a variation, or the end of a variation.
+    // The items that remain to be written, the next item last. An item is a turn, with `true` if the turn begins a
+    // variation, or the end of a variation.
     let mut open = vec![Some((0, false))];
     while let Some(next) = open.pop() {
         let Some((turn, is_variation)) = next else {

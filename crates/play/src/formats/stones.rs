@@ -1,4 +1,4 @@
-//! Games of stones on a board, for the formats of Gomoku.
+//! Games with stones on a board, for the formats of Gomoku.
 
 use collinear::{Bounds, Coord, Length, Origin, rules::in_a_row::InARow};
 
@@ -8,13 +8,13 @@ use crate::core::{record::Record, session::Session};
 /// The length of a winning line.
 const FIVE: usize = 5;
 
-/// The corner from which the names of cells count.
+/// The corner at which the names of cells begin.
 const ORIGIN: Origin = Origin::BottomLeft;
 
-/// The most rows or columns of a board.
+/// The largest number of rows or columns.
 const LARGEST: usize = 1_000;
 
-/// The record of five in a row on an empty board, without moves.
+/// The record of a game of five in a row on an empty board, without moves.
 pub(super) fn record(rows: usize, cols: usize) -> Result<Record, String> {
     if !(1..=LARGEST).contains(&rows) || !(1..=LARGEST).contains(&cols) {
         return Err(format!(
@@ -25,7 +25,7 @@ pub(super) fn record(rows: usize, cols: usize) -> Result<Record, String> {
     Ok(Record::new(words.split(' ').map(str::to_owned).collect()))
 }
 
-/// The name of the cell with `x` columns to the left and `y` rows above.
+/// The name of the cell that has `x` columns to its left and `y` rows above it.
 pub(super) fn name(rows: usize, cols: usize, x: usize, y: usize) -> Option<String> {
     let name = Bounds::new(rows, cols)
         .ok()?
@@ -33,7 +33,7 @@ pub(super) fn name(rows: usize, cols: usize, x: usize, y: usize) -> Option<Strin
     Some(name.to_string())
 }
 
-/// The size of the board, or an error if the game is not five in a row on a plain board.
+/// The size of the board. Returns an error if the game is not five in a row on a plain board.
 pub(super) fn of_session(session: &Session) -> Result<Bounds, String> {
     let options = options(session, "four_in_a_row")?.join(" ");
     let options = options.split("--").map(str::trim);
@@ -57,7 +57,7 @@ pub(super) fn of_session(session: &Session) -> Result<Bounds, String> {
     Ok(bounds)
 }
 
-/// The column and the row of a stone.
+/// The column and the row of a stone, from the name of its cell.
 pub(super) fn place(bounds: Bounds, name: &str) -> Result<(usize, usize), String> {
     let at = bounds.cell_named_from(name, ORIGIN);
     let at = at.map_err(|error| error.to_string())?;

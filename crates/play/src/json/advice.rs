@@ -14,15 +14,15 @@ use crate::{
     },
 };
 
-/// The longest time for one search, in seconds.
+/// The time limit for one search, in seconds.
 const LONGEST: f64 = 3600.0;
 
-/// How much to search.
+/// The amount of work for a search.
 #[derive(Clone, Copy)]
 pub(super) struct Work {
     pub(super) level: Level,
     pub(super) limit: Duration,
-    /// The number of positions to search, regardless of time.
+    /// The number of positions to search. The time does not matter if this is set.
     pub(super) positions: Option<u64>,
 }
 
@@ -50,7 +50,7 @@ impl Work {
     }
 }
 
-/// A search for the next move, which may be unfinished.
+/// A search for the next move. It can be unfinished.
 pub(super) struct Thought {
     level: Level,
     search: Box<dyn Search<usize>>,
@@ -58,7 +58,7 @@ pub(super) struct Thought {
 }
 
 impl Thought {
-    /// Begins a search of a position.
+    /// Begins a search from a position.
     fn begin(table: &Table, session: &Session, level: Level) -> Result<Self, String> {
         if session.outcome().is_some() {
             return Err("the game is over".to_owned());
@@ -71,7 +71,7 @@ impl Thought {
         })
     }
 
-    /// Continues a search of this level, or begins one.
+    /// Continues a search at this level, or begins one.
     pub(super) fn go_on(
         before: Option<Self>,
         table: &Table,
@@ -99,7 +99,7 @@ impl Thought {
         Ok(thought)
     }
 
-    /// Searches a bit more.
+    /// Searches a bit more, as far as `work` allows.
     pub(super) fn work(&mut self, work: Work) {
         match work.positions {
             _ if self.is_done => {}
@@ -116,7 +116,7 @@ impl Thought {
         self.is_done
     }
 
-    /// The view of the position and of the move that [is judged](Self::of_choice).
+    /// The judgement of the position and of the move that the search [judges](Self::of_choice).
     pub(super) fn judged(&self, session: &Session, place: usize) -> Option<Judged> {
         let opinion = self.search.opinion()?;
         Some(Judged::of(session, &opinion, self.search.asked(), place))
@@ -145,7 +145,7 @@ impl Thought {
     }
 }
 
-/// The computer's choice and its reasons.
+/// The computer's choice, its score and the expected line.
 #[derive(Serialize)]
 pub(super) struct Advised {
     r#move: Option<String>,

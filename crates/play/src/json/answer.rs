@@ -37,7 +37,7 @@ pub(super) enum Told {
     Rules(String),
     Review(Vec<Row>),
     Svg(String),
-    /// The board with the falling piece, the move that drops it, and whether it has come to rest.
+    /// The board with the falling piece, the move that drops the piece, and whether the piece has come to rest.
     Aim {
         svg: String,
         r#move: String,
@@ -54,7 +54,7 @@ pub(super) enum Told {
     Nothing {},
 }
 
-/// Why a command was refused.
+/// The reason why a command was refused.
 #[derive(Clone, Serialize)]
 pub(super) struct Refusal {
     pub(super) command: Option<String>,
@@ -64,7 +64,7 @@ pub(super) struct Refusal {
 }
 
 impl Answer {
-    /// The answer in one line.
+    /// The answer as one line.
     pub(super) fn text(&self) -> String {
         // Keys are strings, so this cannot fail.
         serde_json::to_string(self).unwrap_or_default()
@@ -117,7 +117,7 @@ pub(super) struct Listed {
 #[derive(Serialize)]
 struct Variant {
     name: String,
-    /// The words that open it.
+    /// The words that open the variant.
     game: String,
 }
 

@@ -5,11 +5,11 @@ use serde_json::Value;
 
 use super::picture::Asked;
 
-/// A line with a command and the keys that all commands share.
+/// A command on one line, with the keys that all commands share.
 #[derive(Deserialize)]
 pub(super) struct Line {
     pub(super) id: Option<Value>,
-    /// False leaves the legal moves out of the state.
+    /// If false, the state has no legal moves.
     #[serde(default = "yes")]
     pub(super) moves: bool,
     #[serde(flatten)]
@@ -68,7 +68,7 @@ pub(super) enum Command {
     Games,
     Open {
         game: String,
-        /// The seed of chance and of the computer; random by default.
+        /// The seed of chance and of the computer. The default is random.
         seed: Option<u64>,
     },
     Load {
@@ -91,7 +91,7 @@ pub(super) enum Command {
     Snapshot,
 }
 
-/// What to do with a falling piece.
+/// A key for a falling piece.
 #[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Key {
@@ -101,7 +101,7 @@ pub(super) enum Key {
     Down,
 }
 
-/// How much the computer should think.
+/// How much the computer searches.
 #[derive(Clone, Copy, Deserialize)]
 pub(super) struct Effort {
     pub(super) level: Option<u8>,

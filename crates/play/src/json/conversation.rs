@@ -1,4 +1,4 @@
-//! [`Conversation`]: a game controlled by commands in JSON.
+//! [`Conversation`]: a game that is controlled by commands in JSON.
 
 use std::mem;
 
@@ -30,22 +30,22 @@ use crate::{
     text::targets::Targets,
 };
 
-/// A game controlled by commands in JSON, one answer per command. The [module](super) lists the commands.
+/// A game that is controlled by commands in JSON. Each command has one answer. The [module](super) lists the commands.
 pub struct Conversation {
     table: Table,
     /// The games that can be opened.
     games: Vec<NamedGame>,
     /// True if the computer moves only on the command `go`.
     waits: bool,
-    /// The falling piece in the position after this turn.
+    /// The falling piece in the position after the turn with this number.
     aim: Option<(usize, Aim)>,
-    /// The latest search of the current position.
+    /// The latest search from the current position.
     thought: Option<Thought>,
     /// The searches of the turn that was reviewed last.
     judging: Option<Judging>,
     /// The refusal of the last command.
     refusal: Option<Refusal>,
-    /// True if the time limit cut the search of an unreported move short.
+    /// True if the time limit cut short the search for a move that was not reported yet.
     is_cut: bool,
     /// The number of lines of variations that were skipped when the record was loaded.
     left_out: usize,
@@ -54,7 +54,7 @@ pub struct Conversation {
 const LISTER: &str = "the command \"games\"";
 
 impl Conversation {
-    /// Begins a conversation about a game, with the players of `seating`.
+    /// Begins a conversation about a game. `seating` sets the players.
     #[must_use]
     pub fn new(session: Session, seating: Seating) -> Self {
         let mut conversation = Self::at(Table::new(session, seating));
@@ -62,13 +62,13 @@ impl Conversation {
         conversation
     }
 
-    /// Begins a conversation with the first of these games for a page that must stay responsive.
+    /// Begins a conversation for a page that must stay responsive, with the first of these games.
     ///
     /// The computer moves only on the command [`go`](super), which does a small piece of work at a time.
     ///
     /// # Errors
     ///
-    /// If the first game cannot be opened.
+    /// An error if the first game cannot be opened.
     pub fn waiting(games: Vec<NamedGame>) -> Result<Self, String> {
         let first = games.first().map_or("", NamedGame::name).to_owned();
         let session = called::open(&games, &Record::new(vec![first]), LISTER)?;
@@ -78,7 +78,7 @@ impl Conversation {
         })
     }
 
-    /// Adds games that can be opened and loaded.
+    /// Adds games that the commands can open and load.
     #[must_use]
     pub fn with_games(self, games: Vec<NamedGame>) -> Self {
         Self { games, ..self }
@@ -104,7 +104,7 @@ impl Conversation {
         &self.table.session
     }
 
-    /// Executes a command and returns the answer, each a line of JSON. A refused command changes nothing.
+    /// Executes a command and returns the answer. Both are lines of JSON. A refused command changes nothing.
     #[must_use]
     pub fn answer(&mut self, line: &str) -> String {
         let given = |key: &str| {
@@ -114,7 +114,7 @@ impl Conversation {
         let answer = match serde_json::from_str::<Line>(line) {
             Err(error) => {
                 let reason = format!("{} is not a command: {error}", quoted(line));
-                // An invalid command can have an id.
+                // Even an invalid command can have an id.
                 Answer::refused(given("id"), Refusal::of_no_command(reason))
             }
             Ok(Line { id, moves, command }) => match self.obey(&command, moves) {
@@ -130,14 +130,14 @@ impl Conversation {
         answer.text()
     }
 
-    /// Refuses a line that was not read to its end.
+    /// Refuses a line that was too long to be read to its end.
     pub(super) fn refuse_line(&mut self, reason: String) -> String {
         let answer = Answer::refused(None, Refusal::of_no_command(reason));
         self.refusal.clone_from(&answer.refusal);
         answer.text()
     }
 
-    /// Returns the answer to `"snapshot"`, with the refusal of the command before.
+    /// Returns the answer to `"snapshot"`, with the refusal of the command before it.
     #[must_use]
     pub fn snapshot(&self) -> String {
         let mut answer = Answer::of(None, self.seen(true));
@@ -157,7 +157,7 @@ impl Conversation {
         }
     }
 
-    /// Shifts, turns or lowers the falling piece, and shows it.
+    /// Shifts, turns or lowers the falling piece, and returns the board with the piece.
     fn aim(&mut self, key: Option<Key>) -> Result<Told, Refused> {
         let at = self.session().tree().at();
         let kept = self.aim.take().filter(|(after, _)| *after == at);
@@ -356,7 +356,7 @@ impl Conversation {
         Ok(vec![row])
     }
 
-    /// Searches for the computer's move, and makes it if the search is done or `now` is true.
+    /// Searches for the computer's move. Makes the move if the search is done or `now` is true.
     fn go(&mut self, positions: Option<u64>, now: bool, with_moves: bool) -> Result<Told, Refused> {
         let level = self.table.computer_to_move();
         let level = level.ok_or("it is not the computer's turn")?;
@@ -427,7 +427,7 @@ impl Conversation {
         Ok(())
     }
 
-    /// Forgets the searches, because the position or the players changed.
+    /// Drops the searches, because the position or the players have changed.
     fn moved_on(&mut self) {
         self.thought = None;
         self.aim = None;
@@ -436,7 +436,7 @@ impl Conversation {
         }
     }
 
-    /// Makes the computer's moves. It does not play both sides, since such a game may never end.
+    /// Makes the computer's moves. If the computer plays both sides, makes no move, because such a game may never end.
     fn let_computer_play(&mut self) {
         if self.table.is_watched() {
             return;

@@ -1,4 +1,4 @@
-//! [`Asked`]: which picture to draw.
+//! [`Asked`]: the picture that a command asks for.
 
 use collinear::picture::{Margin, Picture, Style};
 use fastrand::Rng;
@@ -9,7 +9,7 @@ use crate::{
     formats,
 };
 
-/// The most random moves, since each takes time.
+/// The largest number of random moves. Each of them takes time.
 const MOST_PLIES: u16 = 200;
 
 /// A picture of the current game or of another one.
@@ -27,7 +27,7 @@ pub(super) struct Asked {
 }
 
 impl Asked {
-    /// Draws the picture; the current game does not change.
+    /// Draws the picture. The current game does not change.
     pub(super) fn picture(
         &self,
         at_hand: &Session,
@@ -52,7 +52,7 @@ impl Asked {
             return Ok(session.picture());
         }
         let style = session.style().clone();
-        // A game that begins here has no last turn.
+        // A game that begins at this position has no last turn to mark.
         Ok(session.begin_here().picture().with_style(Style {
             margin: Margin::Bare,
             ..style
@@ -74,7 +74,7 @@ impl Asked {
     }
 }
 
-/// The start of a game chosen by words.
+/// The record of a game at its start, from the words that choose the game.
 pub(super) fn chosen(game: &str) -> Result<Record, String> {
     let words = shlex::split(game).ok_or("a quotation mark is not closed")?;
     Ok(Record::new(words))

@@ -1,4 +1,4 @@
-//! [`Judging`]: the review of a turn, and [`Row`], the review as JSON.
+//! [`Judging`]: the review of a turn, and [`Row`]: the review as JSON.
 
 use std::time::Duration;
 
@@ -17,17 +17,17 @@ use crate::{
     },
 };
 
-/// The default time for each position.
+/// The default time limit for each position.
 pub(super) const EACH: Duration = Duration::from_secs(1);
 
-/// The searches for the moves of a turn, which may be unfinished.
+/// The searches for the moves of a turn. They can be unfinished.
 pub(super) struct Judging {
     turn: usize,
     level: Level,
     choices: Vec<Choice>,
 }
 
-/// A move that was made, as an index, and the search that judges it.
+/// A move that was made, as the index of a legal move, and the search that judges the move.
 struct Choice {
     session: Session,
     place: usize,
@@ -35,7 +35,7 @@ struct Choice {
 }
 
 impl Judging {
-    /// Continues the searches of this turn and level, or begins them.
+    /// Continues the searches for this turn and level, or begins them.
     pub(super) fn go_on(
         before: Option<Self>,
         table: &Table,
@@ -49,7 +49,7 @@ impl Judging {
         };
         let choices = judging.choices.iter_mut();
         let unfinished = choices.filter(|choice| !choice.thought.is_done());
-        // A piece of the work belongs to one search.
+        // A piece of work goes to a single search.
         for choice in unfinished.take(work.positions.map_or(usize::MAX, |_| 1)) {
             choice.thought.work(work);
         }
@@ -78,7 +78,7 @@ impl Judging {
         self.choices.iter().all(|choice| choice.thought.is_done())
     }
 
-    /// The judgement so far.
+    /// The judgement as far as the searches know.
     pub(super) fn row(&self, session: &Session) -> Row {
         let judged = self.choices.iter().filter_map(|choice| {
             let Choice {

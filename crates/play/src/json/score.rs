@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::{computer::Score, core::review::Verdict};
 
-/// The value of a position for the first player.
+/// The value of a position from the first player's point of view.
 #[derive(Serialize)]
 pub(super) struct Scored {
     text: String,

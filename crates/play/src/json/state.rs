@@ -35,11 +35,11 @@ pub(super) struct State {
     #[serde(skip_serializing_if = "Option::is_none")]
     targets: Option<Aims>,
     arrows: Vec<Arrow>,
-    /// True if a piece falls.
+    /// True if a falling piece can be shifted and turned.
     falls: bool,
     /// True if the time limit cut short the search for a move made since the last state.
     pub(super) cut: bool,
-    /// How many lines of variations were skipped when the record was loaded.
+    /// The number of lines of variations that were skipped when the record was loaded.
     pub(super) left_out: usize,
     is_stepping: bool,
     made: Vec<Turn>,
@@ -100,12 +100,12 @@ struct Cell {
     x: usize,
     y: usize,
     shows: char,
-    /// Shown instead of the character.
+    /// A text to show instead of the character.
     #[serde(skip_serializing_if = "Option::is_none")]
     text: Option<&'static str>,
     owner: Option<&'static str>,
     is_hole: bool,
-    /// The first cell of its block.
+    /// The first cell of the block that the cell belongs to.
     #[serde(skip_serializing_if = "Option::is_none")]
     block: Option<usize>,
 }
@@ -130,7 +130,7 @@ pub(super) struct Aims {
     concerned: Vec<usize>,
 }
 
-/// A line of cells, and what is at its ends.
+/// A line of cells, and the cells at its ends.
 #[derive(Serialize)]
 pub(super) struct Seen {
     side: Option<&'static str>,
@@ -171,7 +171,7 @@ struct Made {
 }
 
 impl State {
-    /// The state of a game, with the legal moves if wanted.
+    /// The state of a game. `with_moves` says whether the state has the legal moves.
     pub(super) fn of(table: &Table, with_moves: bool) -> Self {
         let session = &table.session;
         let players = Side::BOTH.into_iter().filter_map(|side| {
@@ -296,7 +296,7 @@ const fn word(side: Side) -> &'static str {
     }
 }
 
-/// The cells named in a typed move; for a column, all its cells.
+/// The cells that a typed move names. A column stands for all its cells.
 pub(super) fn named(board: &Board, word: &str) -> Vec<usize> {
     let names = word.split(|char: char| !char.is_alphanumeric());
     let cells = names.flat_map(|name| {

@@ -17,7 +17,7 @@ use crate::{
     },
 };
 
-/// The games of the program `collinear-play`, each with its variants.
+/// All games of the program `collinear-play`, each with its variants.
 #[must_use]
 pub fn all_games() -> Vec<Entry> {
     let mut entries = vec![
@@ -60,7 +60,7 @@ pub fn all_games() -> Vec<Entry> {
     entries.into_iter().map(titled).collect()
 }
 
-/// The entry with its title, its group and its aliases.
+/// The entry with the title, the group and the aliases of its game.
 fn titled(mut entry: Entry) -> Entry {
     let title = TITLES.iter().find(|(name, _)| *name == entry.game.name());
     if let Some(&(_, (title, group, aliases))) = title {
@@ -69,7 +69,7 @@ fn titled(mut entry: Entry) -> Entry {
     entry
 }
 
-/// Makes an entry of a game.
+/// Makes an entry for a game.
 struct AsEntry {
     name: &'static str,
     about: &'static str,
@@ -136,7 +136,8 @@ impl AsEntry {
     }
 }
 
-/// The percentage of moves that level 1 makes at random, for games where the default is too weak or too strong.
+/// The percentage of moves that level 1 makes at random, for games in which the default makes it too weak or too
+/// strong.
 const BLUNDERS: &[(&str, u8)] = &[
     ("abalone", 95),
     ("bagh_chal", 30),
@@ -155,7 +156,7 @@ const BLUNDERS: &[(&str, u8)] = &[
     ("xiangqi", 93),
 ];
 
-/// What the judge of a game counts, and the value of one such unit.
+/// The unit that the judge of a game counts, and the value of one unit.
 #[cfg(feature = "computer")]
 const UNITS: &[(&str, [&str; 2], i32)] = &[
     ("abalone", ["marble", "marbles"], MARBLE),

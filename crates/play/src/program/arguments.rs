@@ -15,10 +15,11 @@ use clap::{
 
 use crate::core::{called::Called, catalogue::NamedGame, quoted::quoted};
 
-/// The option that lists the games and the options of a program.
+/// The option that lists the games and the options of the program.
 pub(super) const LISTER: &str = "--help";
 
-/// Parses the arguments. Ends the program if they are wrong, with one line on standard error, or if they ask for help.
+/// Parses the arguments. If they are wrong, ends the program with one line on standard error; if they ask for help,
+/// ends it with the help.
 pub(super) fn read_matches(command: Command) -> ArgMatches {
     matches_from(command, &env::args_os().collect::<Vec<_>>())
 }
@@ -28,7 +29,7 @@ fn matches_from(command: Command, arguments: &[OsString]) -> ArgMatches {
     matches.unwrap_or_else(|error| end(&error))
 }
 
-/// The same with a game as the subcommand, by any of its names.
+/// Parses the arguments of a command with a game as the subcommand. Any name of the game works.
 pub(super) fn read_matches_of<'g>(
     command: Command,
     games: impl IntoIterator<Item = &'g NamedGame>,
@@ -53,7 +54,7 @@ pub(super) fn read_matches_of<'g>(
     matches_from(command, &arguments)
 }
 
-/// Makes a number below 0 the wrong value of an option instead of an unknown option.
+/// Makes clap read a number below 0 as the wrong value of an option, not as an unknown option.
 fn with_negative_numbers(command: Command) -> Command {
     let command = command.mut_args(|argument| {
         let takes_values = argument.get_action().takes_values();
@@ -72,14 +73,14 @@ pub(crate) fn end(error: &clap::Error) -> ! {
     }
 }
 
-/// Ends the program because of its arguments: one line on standard error, exit status 2.
+/// Ends the program because its arguments are wrong, with one line on standard error and exit status 2.
 pub(super) fn refuse(why: impl Display) -> ! {
-    // If standard error is closed, the exit status has to do.
+    // If standard error is closed, only the exit status reports the error.
     let _ = writeln!(io::stderr(), "error: {why}");
     process::exit(2)
 }
 
-/// Prints a note on what is left out of a game.
+/// Prints a note on the parts of a game that are left out.
 pub(super) fn note(left_out: impl Display) {
     let _ = writeln!(io::stderr(), "note: {left_out}");
 }
@@ -105,7 +106,7 @@ pub(crate) fn matches_of(command: Command, words: &[String]) -> Result<ArgMatche
     })
 }
 
-/// The unknown option that clap complains about, if it does.
+/// The unknown option in an error of clap, if the error is about one.
 fn unknown_option(error: &clap::Error) -> Option<&str> {
     let is_unknown = error.kind() == ErrorKind::UnknownArgument;
     let option = told(error, ContextKind::InvalidArg).filter(|_| is_unknown);
@@ -119,7 +120,7 @@ fn told(error: &clap::Error, kind: ContextKind) -> Option<&str> {
     }
 }
 
-/// The message of clap in one line, without the usage and its own `error:`.
+/// The message of clap in one line, without the usage and without the word `error:`.
 pub(crate) fn in_one_line(error: &clap::Error) -> String {
     if let Some(option) = unknown_option(error) {
         return match told(error, ContextKind::SuggestedArg) {

@@ -36,7 +36,7 @@ pub(super) struct Convert {
 }
 
 impl Convert {
-    /// Writes the new file, or returns why it cannot; then there is no new file.
+    /// Writes the new file. If it cannot, returns the reason and leaves no new file.
     pub(super) fn run(&self, entries: &[Entry]) -> Result<(), String> {
         let (record, session) = if let Some(words) = &self.game {
             self.played(entries, words)?
@@ -49,7 +49,7 @@ impl Convert {
         Ok(())
     }
 
-    /// The game named in the file itself.
+    /// The game that is named in the file itself.
     fn recorded(&self, entries: &[Entry]) -> Result<(Record, Session), String> {
         let record =
             formats::load(&self.from, self.game_number).map_err(|why| {

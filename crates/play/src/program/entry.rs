@@ -13,15 +13,15 @@ use crate::core::{
     session::Session,
 };
 
-/// A game of a program, with its options on the command line.
+/// A game of a program, with the options of the game on the command line.
 #[derive(Clone)]
 pub struct Entry {
-    /// The game, opened by its name and by words.
+    /// The game, which is opened by its name and words.
     pub game: NamedGame,
     options: Option<Clap>,
 }
 
-/// Adds the options to a command, and opens the game that they choose.
+/// Functions that add the options of a game to a command and open the game that the options choose.
 #[derive(Clone, Copy)]
 struct Clap {
     augment: fn(Command) -> Command,
@@ -29,9 +29,10 @@ struct Clap {
 }
 
 impl Entry {
-    /// A game with options of its own.
+    /// A game with its own options.
     ///
-    /// `name` is one word: it names the game on the command line and in a record. `about` describes it in one line.
+    /// `name` is one word, which names the game on the command line and in a record. `about` describes the game in one
+    /// line.
     #[must_use]
     pub fn of<O: Options>(name: &str, about: &str) -> Self {
         let command = O::augment_args(Command::new(name.to_owned()));
@@ -68,7 +69,7 @@ impl Entry {
         }
     }
 
-    /// Adds variants to the menu: the name of each and the options that choose it.
+    /// Sets the variants in the menu: the name of each variant, and the options that choose it.
     #[must_use]
     pub fn with_variants(self, variants: &[(&str, &str)]) -> Self {
         let game = self.game.with_variants(variants);
@@ -91,7 +92,7 @@ impl Entry {
     }
 }
 
-/// A game with the name that it has in a record.
+/// Makes an entry for a game without options. The name of the game is the name in its records.
 impl<R: Plays> From<Playable<R>> for Entry {
     fn from(game: Playable<R>) -> Self {
         let (name, about) = (game.about.chosen_by.join(" "), game.about.title.clone());
@@ -99,17 +100,17 @@ impl<R: Plays> From<Playable<R>> for Entry {
     }
 }
 
-/// The games without their command lines.
+/// The games of the entries, without their command lines.
 pub(crate) fn named(entries: Vec<Entry>) -> Vec<NamedGame> {
     entries.into_iter().map(|entry| entry.game).collect()
 }
 
-/// The game of a record with its moves made, or why it cannot be opened.
+/// Opens the game of a record and makes its moves. An error says why the game cannot be opened.
 pub(crate) fn open(entries: &[Entry], record: &Record) -> Result<Session, String> {
     called::open(entries.iter().map(|entry| &entry.game), record, LISTER)
 }
 
-/// The game chosen by options, or why there is no such game.
+/// Opens the game that options choose. An error says why there is no such game.
 fn open_matched<O: Options>(name: &str, matches: &ArgMatches) -> Result<Session, String> {
     let options = O::from_arg_matches(matches);
     let options = options.map_err(|error| in_one_line(&error))?;
@@ -117,7 +118,7 @@ fn open_matched<O: Options>(name: &str, matches: &ArgMatches) -> Result<Session,
     with_cells(game.session())
 }
 
-/// The words that choose a game: its name and the options that were given, with absolute names of files.
+/// The words that choose a game: its name and the options that were given. Names of files are made absolute.
 fn words<O: Options>(name: &str, matches: &ArgMatches) -> Vec<String> {
     let mut words = vec![name.to_owned()];
     for argument in O::augment_args(Command::new("")).get_arguments() {
@@ -151,7 +152,7 @@ fn words<O: Options>(name: &str, matches: &ArgMatches) -> Vec<String> {
     words
 }
 
-/// The session, or an error if its board has no cells.
+/// Returns the session, or an error if the board has no cells.
 fn with_cells(session: Session) -> Result<Session, String> {
     if session.board().cells().iter().all(|cell| cell.is_hole) {
         let game = session.chosen_by().join(" ");

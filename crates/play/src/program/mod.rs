@@ -1,4 +1,4 @@
-//! [`run`]: a whole program for one game or several.
+//! [`run`]: a whole program for one game or for several.
 
 #[cfg(feature = "program")]
 mod all_games;
@@ -86,7 +86,7 @@ impl Front {
         }
     }
 
-    /// Ends the program if `--json` does not fit the other arguments.
+    /// Ends the program if `--json` cannot be used with the other arguments.
     fn check_json(&self, task: Option<&Task>, seating: &Seating) {
         if !self.json {
             return;
@@ -106,7 +106,7 @@ impl Front {
         }
     }
 
-    /// Ends the program if `--save` has nothing to save or its file exists.
+    /// Ends the program if `--save` has nothing to save or if the file exists already.
     fn check_save(&self, task: Option<&Task>) {
         let Some(file) = &self.save else {
             return;
@@ -151,8 +151,9 @@ struct Single {
 
 /// Runs the whole program for one game, with `--help`.
 ///
-/// Moves come from a pipe, from people at a terminal, or from the full screen (feature `screen`). The computer plays
-/// too (feature `computer`). Games can be saved, continued and drawn as SVG, and move sequences counted (perft).
+/// Moves come from a pipe, from people at a terminal, or from the full screen (feature `screen`). The computer can play
+/// too (feature `computer`). The program also saves and continues games, draws them as SVG, and counts sequences of
+/// moves (perft).
 ///
 /// ```no_run
 /// # use collinear::rules::in_a_row::TIC_TAC_TOE as Breakthrough;
@@ -165,9 +166,9 @@ pub fn run<R: Plays>(game: impl Into<Playable<R>>) -> ExitCode {
     run_entry(game.into().into())
 }
 
-/// Runs the program for a game with options of its own.
+/// Runs the program for a game that has its own options.
 ///
-/// `name` is the name of the game in a record.
+/// `name` is the name of the game in its records.
 #[must_use]
 pub fn run_with_options<O: Options>(name: &str, about: &str) -> ExitCode {
     run_entry(Entry::of::<O>(name, about))
@@ -188,9 +189,9 @@ fn run_entry(entry: Entry) -> ExitCode {
     do_task(task, session, &front, record.as_ref(), entries)
 }
 
-/// Runs the program for several games, each a command with its own options.
+/// Runs the program for several games. Each game is a command with its own options.
 ///
-/// Without a command there is a menu (feature `screen`).
+/// Without a command, the program shows a menu (feature `screen`).
 #[must_use]
 pub fn run_any(entries: Vec<Entry>) -> ExitCode {
     let command = command_of(&entries);
@@ -274,7 +275,7 @@ fn command_of(entries: &[Entry]) -> Command {
         .arg_required_else_help(cfg!(not(feature = "screen")))
 }
 
-/// Sets the help text of a command to the description of its game instead of the docs of its options.
+/// Uses the description of the game as the help text of its command, instead of the docs of its options.
 fn told(command: Command, entry: &Entry) -> Command {
     let about = entry.game.about().to_owned();
     command.about(about).long_about(None)
@@ -352,7 +353,7 @@ fn menu(_: &Front, _: Vec<Entry>) -> ExitCode {
     refuse("name a game")
 }
 
-/// Ends the program if there is no terminal for the full screen.
+/// Ends the program if there is no terminal on which to show the full screen.
 #[cfg(feature = "screen")]
 fn check_screen() {
     if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
@@ -363,7 +364,7 @@ fn check_screen() {
     }
 }
 
-/// The width of a page on standard output.
+/// The width of a page of text on standard output.
 fn width_of_page() -> usize {
     #[cfg(feature = "screen")]
     if io::stdout().is_terminal()
@@ -382,7 +383,7 @@ fn print_rules(session: &Session) -> io::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Prints the board after the moves from a pipe.
+/// Prints the board as SVG, after the moves that come from a pipe.
 fn picture(mut session: Session, seed: u64) -> io::Result<ExitCode> {
     let code = if io::stdin().is_terminal() {
         ExitCode::SUCCESS

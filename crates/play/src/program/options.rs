@@ -1,4 +1,4 @@
-//! [`Options`]: the options of a command line that choose a game.
+//! [`Options`]: command-line options that choose a game.
 
 use std::path::Path;
 
@@ -7,9 +7,9 @@ use clap::{Args, Command};
 use super::arguments::{in_one_line, matches_of};
 use crate::core::{playable::Playable, plays::Plays};
 
-/// Options of a command line that choose a game: its board, its variant, its start position.
+/// Command-line options that choose a game: the board, the variant, the start position.
 ///
-/// `#[derive(clap::Args)]` makes them from a struct; there is nothing to register.
+/// `#[derive(clap::Args)]` makes the options from the fields of a struct.
 pub trait Options: Args {
     /// The rules of the game.
     type Rules: Plays;
@@ -18,10 +18,10 @@ pub trait Options: Args {
     ///
     /// # Errors
     ///
-    /// One line for people that says what is wrong with the options.
+    /// An error of one line that tells people what is wrong with the options.
     fn playable(&self) -> Result<Playable<Self::Rules>, String>;
 
-    /// Returns the game that words of a command line choose, such as `["--rows", "6"]`.
+    /// Returns the game that command-line words choose, such as `["--rows", "6"]`.
     ///
     /// ```
     /// use collinear_play::{Options, games::ReversiOptions};
@@ -32,7 +32,7 @@ pub trait Options: Args {
     ///
     /// # Errors
     ///
-    /// One line that says why there is no such game.
+    /// An error of one line that says why there is no such game.
     fn playable_by_words(words: &[String]) -> Result<Playable<Self::Rules>, String> {
         let matches = matches_of(Self::augment_args(Command::new("")), words)?;
         let options = Self::from_arg_matches(&matches);
@@ -41,7 +41,7 @@ pub trait Options: Args {
 
     /// Returns whether the value of an option that takes a `FILE` is an existing file.
     ///
-    /// Replace this if such an option also takes other names.
+    /// Override this if such an option also takes other names.
     #[must_use]
     fn is_file(value: &str) -> bool {
         Path::new(value).exists()

@@ -24,8 +24,8 @@ pub(super) struct Perft {
 }
 
 impl Perft {
-    /// Prints a line for each depth from 0 on: the depth, the number of move sequences of that length, and the seconds
-    /// spent.
+    /// Prints a line for each depth from 0 on. The line has the depth, the number of move sequences of that length, and
+    /// the seconds that the count took.
     pub(super) fn run(&self, session: &Session) -> io::Result<ExitCode> {
         let finished = if self.finished {
             Finished::Counted

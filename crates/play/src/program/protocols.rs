@@ -1,4 +1,4 @@
-//! The option `--protocol`, and the protocols that these games can speak.
+//! The option `--protocol`, and the protocols of the games.
 
 use clap::{Arg, ArgMatches, builder::PossibleValuesParser};
 
@@ -7,7 +7,7 @@ use crate::protocol::Protocol;
 
 const NAME: &str = "protocol";
 
-/// The option, if one of the games has a protocol.
+/// The option, if a protocol exists for one of the games.
 pub(super) fn option(entries: &[Entry]) -> Option<Arg> {
     let is_known = |protocol: Protocol| {
         let mut games = entries.iter().map(|entry| entry.game.name());

@@ -1,4 +1,4 @@
-//! [`SeatingOptions`]: the players and their settings, as options.
+//! [`SeatingOptions`]: the options for the players and their settings.
 
 use std::time::Duration;
 
@@ -45,7 +45,7 @@ enum Who {
     Computer,
 }
 
-/// Reads a level by its number.
+/// Reads a level from its number.
 pub(super) fn level(text: &str) -> Result<Level, String> {
     let level = text.parse().ok().and_then(Level::new);
     level.ok_or_else(|| "a level is a number from 1 to 5".to_owned())
@@ -70,7 +70,7 @@ fn seconds(text: &str, least: f64, most: f64) -> Result<Duration, String> {
 }
 
 impl SeatingOptions {
-    /// How the computer thinks when another program asks it.
+    /// The settings of the computer when another program asks it for moves.
     #[cfg(feature = "program")]
     pub(super) fn thought(&self) -> crate::protocol::Thought {
         crate::protocol::Thought {
@@ -80,7 +80,7 @@ impl SeatingOptions {
         }
     }
 
-    /// The players: as the options say, or else as the record says.
+    /// The players that the options set. If they set none, the players of the record.
     pub(super) fn seating(&self, record: Option<&Record>) -> Seating {
         let recorded = record.map_or([None; 2], |record| record.seats);
         let seat = |who: Option<Who>, recorded: Option<Seat>| match who {

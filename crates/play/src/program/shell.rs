@@ -1,4 +1,4 @@
-//! The commands `completions` and `man`, for shells.
+//! The commands `completions` and `man`, which write texts for shells.
 
 use std::{
     io::{self, Write},
@@ -32,7 +32,7 @@ pub(super) enum ForShell {
 }
 
 impl ForShell {
-    /// Writes the text to standard output. An unknown game ends the program.
+    /// Writes the text to standard output. Ends the program if the game is unknown.
     pub(super) fn run(self, mut program: Command, entries: &[Entry]) -> io::Result<ExitCode> {
         let mut text = Vec::new();
         match self {
@@ -56,22 +56,22 @@ impl ForShell {
     }
 }
 
-/// The command without the subcommand `help` of each game, which would double the completions.
+/// The command without the subcommand `help` of each game, which would double the length of the completions.
 fn without_help(command: Command) -> Command {
     command
         .disable_help_subcommand(true)
         .mut_subcommands(without_help)
 }
 
-/// Corrects completions for bash: clap 4.6 spells a program with a hyphen in two ways, which breaks the completion of
-/// subcommands: <https://github.com/clap-rs/clap/issues/6421>.
+/// Corrects the completions for bash. clap 4.6 spells the name of a program with a hyphen in two ways, which breaks the
+/// completion of subcommands: <https://github.com/clap-rs/clap/issues/6421>.
 fn with_one_spelling(text: &[u8], name: &str) -> Vec<u8> {
     let [wrong, right] = ["__subcmd__", "__"].map(|hyphen| name.replace('-', hyphen));
     let text = String::from_utf8_lossy(text);
     text.replace(&wrong, &right).into_bytes()
 }
 
-/// The name of a game, found by any of its names.
+/// The `name` of the game that has this name, title or alias.
 fn name_of(entries: &[Entry], called: String) -> &str {
     let games = entries.iter().map(|entry| &entry.game);
     let found = Called::by(games, &[called], LISTER);

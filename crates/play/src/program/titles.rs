@@ -2,10 +2,11 @@
 
 use crate::core::catalogue::Group::{self, ForOne, ForTwo, OddBoards, Unlisted};
 
-/// The title of a game, its group and its aliases. An alias can have options, such as `gomoku --connect=5`.
+/// The title, the group and the aliases of a game. An alias can have options, such as `gomoku --connect=5`.
 pub(super) type Title = (&'static str, Group, &'static [&'static str]);
 
-/// The games by their names. `OddBoards` are games for two on boards other than a plain grid of squares.
+/// The titles of the games by the games' names. `OddBoards` are games for two players on boards other than a plain grid
+/// of squares.
 pub(super) const TITLES: &[(&str, Title)] = &[
     (
         "four_in_a_row",

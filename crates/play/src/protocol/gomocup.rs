@@ -15,7 +15,7 @@ use crate::core::{quoted::quoted, record::Record, session::Session};
 /// The length of a winning line.
 const FIVE: usize = 5;
 
-/// Larger boards take too long for tournaments.
+/// The largest board. Larger boards take too long for tournaments.
 const LARGEST: usize = 100;
 
 /// The remaining time of a match is divided by this number of moves.
@@ -24,10 +24,10 @@ const MOVES_TO_GO: u32 = 20;
 /// The limit of a match without a limit, in milliseconds.
 const UNLIMITED: i64 = 2_147_483_647;
 
-/// Time to answer, besides thinking.
+/// The time that is left for sending the answer.
 const MARGIN: Duration = Duration::from_millis(30);
 
-/// Answers commands until one ends the program or the input ends.
+/// Answers commands until a command ends the program or the input ends.
 pub(super) fn answer(pipe: Pipe<impl Write>) -> io::Result<()> {
     let mut brain = Brain {
         turn: pipe.thought.limit,
@@ -73,7 +73,7 @@ fn about() -> String {
     format!("name=\"{name}\", version=\"{version}\"")
 }
 
-/// What the protocol calls a brain.
+/// The player of the protocol, which calls it a brain.
 struct Brain<W> {
     pipe: Pipe<W>,
     game: Option<Game>,
@@ -93,14 +93,14 @@ struct Game {
     session: Session,
 }
 
-/// An answer, or a reason for an error.
+/// The text of an answer, or the reason for an error.
 type Answer = Result<String, String>;
 
 /// A column and a row.
 type Place = (usize, usize);
 
 impl<W: Write> Brain<W> {
-    /// Stores a limit or a rule; unknown keys are ignored.
+    /// Stores a limit or a rule. Unknown keys are ignored.
     fn note(&mut self, info: &str) {
         let (key, value) = split(info);
         let milliseconds = || value.parse::<i64>().ok();
@@ -143,7 +143,7 @@ impl<W: Write> Brain<W> {
         self.think()
     }
 
-    /// Makes a move of the opponent.
+    /// Makes the opponent's move.
     fn play(&mut self, text: &str) -> Answer {
         let (x, y) = place(text)?;
         self.game()?.put((x, y))?;
@@ -167,8 +167,8 @@ impl<W: Write> Brain<W> {
         }
     }
 
-    /// Reads the list of stones for a new board; `None` if it does not end. The whole list is read even if a stone is
-    /// wrong.
+    /// Reads the list of stones for a new board. Returns `None` if the list does not end. The whole list is read even
+    /// if a stone is wrong.
     fn read_stones(&mut self) -> Option<Result<Vec<(Place, bool)>, String>> {
         let mut stones = Ok(Vec::new());
         loop {
@@ -192,7 +192,7 @@ impl<W: Write> Brain<W> {
         }
     }
 
-    /// Sets up stones, each with `true` if it is the computer's, and moves.
+    /// Sets up stones and makes a move. Each stone has `true` if it is the computer's.
     fn board(&mut self, stones: &[(Place, bool)]) -> Answer {
         let (game, rule) = (started(&mut self.game)?, self.rule);
         let of = |is_own: bool| {
@@ -221,7 +221,7 @@ impl<W: Write> Brain<W> {
         self.think()
     }
 
-    /// The game under the rules in use, which can arrive after the start.
+    /// The game under the current rules. The rules can arrive after the start of the game.
     fn game(&mut self) -> Result<&mut Game, String> {
         let (game, rule) = (started(&mut self.game)?, self.rule);
         if game.rule != rule {
@@ -326,7 +326,7 @@ fn place_of(session: &Session, cell: usize) -> Place {
     (cell.x / 2, cell.y)
 }
 
-/// `10,12`
+/// Reads `10,12`: a column and a row.
 fn pair(text: &str) -> Option<Place> {
     let (x, y) = text.split_once(',')?;
     Some((x.trim().parse().ok()?, y.trim().parse().ok()?))
@@ -337,7 +337,7 @@ fn place(text: &str) -> Result<Place, String> {
     pair(text).ok_or_else(form)
 }
 
-/// Reads `10,12,1`: a cell, and whether the stone is the computer's.
+/// Reads `10,12,1`: a cell, and whether the stone on it is the computer's.
 fn stone(text: &str) -> Result<(Place, bool), String> {
     let form = || format!("a stone has to be like 10,12,1, not {}", quoted(text));
     let (at, whose) = text.rsplit_once(',').ok_or_else(form)?;

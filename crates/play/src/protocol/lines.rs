@@ -1,4 +1,4 @@
-//! [`Lines`]: the lines of an input, read while the computer thinks.
+//! [`Lines`]: the lines of an input, which are read even while the computer thinks.
 
 use std::{
     collections::VecDeque,
@@ -10,25 +10,24 @@ use std::{
 
 use crate::text::line;
 
-/// The lines of an input, read by a thread so that a search can notice a command to stop.
+/// The lines of an input. A thread reads them, so that a search can notice a command to stop.
 pub(super) struct Lines {
     from: Receiver<String>,
     /// Lines that were read but not yet requested.
     ahead: VecDeque<String>,
 }
 
-/// The longest line; even a command with a whole game is shorter.
+/// The length of the longest line. A command with a whole game is shorter.
 const LONGEST: u64 = 1 << 16;
 
-/// How many lines are read ahead.
+/// The number of lines that are read ahead.
 const MOST_AHEAD: usize = 64;
 
 impl Lines {
-    /// Starts to read lines.
     pub(super) fn of(mut input: impl BufRead + Send + 'static) -> io::Result<Self> {
         let (to, from) = sync_channel(MOST_AHEAD);
         thread::Builder::new().spawn(move || {
-            // An input that fails has ended.
+            // An input that fails counts as ended.
             while let Ok(Some(line)) = line::read(&mut input, LONGEST) {
                 if to.send(line.text).is_err() {
                     return;
@@ -39,13 +38,13 @@ impl Lines {
         Ok(Self { from, ahead })
     }
 
-    /// Waits for the next line; `None` at the end.
+    /// Waits for the next line. Returns `None` at the end of the input.
     pub(super) fn next(&mut self) -> Option<String> {
         let ahead = self.ahead.pop_front();
         ahead.or_else(|| self.from.recv().ok())
     }
 
-    /// The next line, if it arrives in this time and matches.
+    /// The next line, if it arrives within this time and matches.
     pub(super) fn next_if(
         &mut self,
         wait: Duration,
@@ -58,7 +57,7 @@ impl Lines {
         self.ahead.pop_front_if(|line| is_it(line))
     }
 
-    /// Returns whether a line that has arrived matches.
+    /// Returns whether any line that has arrived matches.
     pub(super) fn has(&mut self, is_it: impl Fn(&str) -> bool) -> bool {
         while self.ahead.len() < MOST_AHEAD
             && let Ok(line) = self.from.try_recv()

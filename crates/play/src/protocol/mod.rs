@@ -1,4 +1,4 @@
-//! Protocols of other programs: the computer answers them on standard input and output.
+//! Protocols of other programs. The computer answers the programs on standard input and output.
 //!
 //! | protocol | programs | game |
 //! |---|---|---|
@@ -6,7 +6,7 @@
 //! | [`gomocup`] | piskvork and other managers of tournaments | five in a row |
 //! | [`otep`] | OpenTafl | Hnefatafl and its kin |
 //!
-//! Each command is a line. A command that fails changes nothing; the answer gives the reason in the form of the
+//! Each command is a line. A command that fails changes nothing. The answer gives the reason in the form of the
 //! protocol.
 
 mod gomocup;
@@ -47,7 +47,7 @@ impl Protocol {
         }
     }
 
-    /// Answers standard input on standard output until a command ends the program or the input ends.
+    /// Answers standard input on standard output, until a command ends the program or the input ends.
     pub(crate) fn answer(self, games: Vec<NamedGame>, thought: Thought) -> io::Result<ExitCode> {
         let pipe = Pipe {
             lines: Lines::of(BufReader::new(io::stdin()))?,

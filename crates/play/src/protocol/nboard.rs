@@ -1,8 +1,8 @@
 //! The protocol of NBoard and other boards for Othello, version 2:
 //! <https://github.com/weltyc/ntest/blob/master/instructions/Protocol.htm>.
 //!
-//! The protocol has no errors: the `status` shows why a command failed, and unknown commands are ignored. A `ping`
-//! stops a search.
+//! The protocol has no error messages. The `status` shows why a command failed, and unknown commands are ignored. A
+//! `ping` stops a search.
 
 use std::{
     cmp::Reverse,
@@ -19,7 +19,7 @@ use crate::{
     formats::ggf::{Ggf, Move},
 };
 
-/// Answers commands until one ends the program or the input ends.
+/// Answers commands until a command ends the program or the input ends.
 pub(super) fn answer(pipe: Pipe<impl Write>) -> io::Result<()> {
     let reversi = Record::new(vec!["reversi".to_owned()]);
     let session = pipe.open(&reversi).map_err(io::Error::other)?;
@@ -57,13 +57,13 @@ struct Engine<W> {
     left: [Option<Duration>; 2],
 }
 
-/// The result of a command; the outer error is that of the pipe.
+/// The result of a command. The outer error is an error of the pipe.
 type Obeyed = io::Result<Result<(), String>>;
 
 /// A line of play and its result.
 struct Variation {
     moves: Vec<String>,
-    /// The margin in discs for the side to move.
+    /// The margin in discs from the point of view of the side to move.
     margin: i32,
 }
 
@@ -107,7 +107,7 @@ impl<W: Write> Engine<W> {
         Ok(())
     }
 
-    /// Reports a move without making it.
+    /// Reports the best move without making it.
     fn go(&mut self) -> Obeyed {
         if self.session.outcome().is_some() {
             return Ok(Err(OVER.to_owned()));
@@ -125,7 +125,7 @@ impl<W: Write> Engine<W> {
         self.pipe.say("status").map(Ok)
     }
 
-    /// Reports the best moves and the margin in discs expected for the side to move.
+    /// Reports the best moves. For each move, reports the margin in discs that the side to move can expect.
     fn hint(&mut self, count: &str) -> Obeyed {
         let Ok(count) = count.parse::<usize>() else {
             return Ok(Err(format!("{} is not a number of moves", quoted(count))));
@@ -139,7 +139,7 @@ impl<W: Write> Engine<W> {
         let limit = self.pipe.thought.limit / parts;
         let variations = (0..moves).map_while(|m| self.after(m, limit));
         let mut variations: Vec<_> = variations.collect();
-        // If a search was stopped, the answer is incomplete and not sent.
+        // If a search was stopped, the list is incomplete and is not sent.
         if variations.len() == moves {
             variations.sort_by_key(|variation| Reverse(variation.margin));
             for Variation { moves, margin } in variations.into_iter().take(count.max(1)) {
@@ -152,14 +152,14 @@ impl<W: Write> Engine<W> {
         self.pipe.say("status").map(Ok)
     }
 
-    /// The best move found in this time; `None` if the search was stopped.
+    /// The best move found in this time. `None` if the search was stopped.
     fn think(&mut self, limit: Duration) -> Option<String> {
         let m = self.pipe.think(&self.session, self.level, limit, is_ping)?;
         let is_wanted = !self.pipe.lines.has(is_ping);
         is_wanted.then(|| self.session.move_text(m)).flatten()
     }
 
-    /// The result of a move with best play, found in this time; `None` if the search was stopped.
+    /// The result after a move with best play, found in this time. `None` if the search was stopped.
     fn after(&mut self, m: usize, limit: Duration) -> Option<Variation> {
         let (side, before) = (self.session.turn(), self.session.made().len());
         let mut session = self.session.fork();
@@ -200,14 +200,14 @@ fn discs(score: Score) -> i32 {
 /// The largest margin in discs.
 const MOST: i32 = 64;
 
-/// A ping stops the search.
+/// Returns whether a line is a ping, which stops the search.
 fn is_ping(line: &str) -> bool {
     split(line).0 == "ping"
 }
 
 const OVER: &str = "the game is over";
 
-/// The strongest level that looks at most `depth` moves ahead, or else the weakest.
+/// The strongest level that searches at most `depth` moves ahead. If there is none, the weakest level.
 fn reaching(depth: u32) -> Level {
     let levels = (1..=5).rev().filter_map(Level::new);
     let mut levels = levels.filter(|level| u32::from(level.of(REVERSI_PLIES)) <= depth);

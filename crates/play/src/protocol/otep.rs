@@ -1,8 +1,8 @@
 //! The protocol of OpenTafl's engines:
 //! <https://github.com/jslater89/OpenTafl/blob/master/opentafl-engine-protocol.txt>.
 //!
-//! A command that fails is answered by `error 0`, unsupported rules by `error -1`. OpenTafl decides what is legal: if
-//! its position differs, it replaces the position here.
+//! If a command fails, the answer is `error 0`; for unsupported rules it is `error -1`. OpenTafl decides which moves
+//! are legal. If its position differs from the position in this program, the position in this program is replaced.
 
 use std::{
     io::{self, Write},
@@ -28,10 +28,10 @@ use crate::{
 /// The remaining time of a game is divided by this number of moves.
 const MOVES_TO_GO: u32 = 30;
 
-/// How long to wait for the clock that follows a command to play.
+/// The longest wait for the clock that follows a command to play.
 const CLOCK_DELAY: Duration = Duration::from_millis(50);
 
-/// Answers commands until one ends the program or the input ends.
+/// Answers commands until a command ends the program or the input ends.
 pub(super) fn answer(mut pipe: Pipe<impl Write>) -> io::Result<()> {
     pipe.say("hello")?;
     let mut engine = Engine {
@@ -83,7 +83,7 @@ const NO_RULES: &str = "no rules yet";
 
 type Told = Result<(), String>;
 
-/// Commands that stop a search.
+/// Returns whether a line is a command that stops a search.
 fn is_to_stop(line: &str) -> bool {
     matches!(
         split(line).0,
@@ -124,7 +124,7 @@ impl<W: Write> Engine<W> {
         self.open(variant)
     }
 
-    /// Replaces the position; the turn stays.
+    /// Replaces the position. The side to move stays the same.
     fn set(&mut self, text: &str) -> Told {
         let game = self.game()?;
         let (board, turn) = (otn::position::read(&game.variant, text)?, game.turn());
@@ -143,7 +143,7 @@ impl<W: Write> Engine<W> {
         self.set_up(&board, army)
     }
 
-    /// Reads `300000 295000* 30 1 0`: milliseconds of the attackers and of the defenders; a star marks overtime.
+    /// Reads `300000 295000* 30 1 0`: the milliseconds of the attackers and of the defenders. A star marks overtime.
     fn set_clock(&mut self, text: &str) -> Told {
         let mut words = text.split_whitespace();
         let mut left = || {
@@ -174,7 +174,7 @@ impl<W: Write> Engine<W> {
             "" => None,
             record => Some(otn::position::read(&game.variant, record)?),
         };
-        // After an illegal move OpenTafl repeats the one before.
+        // After an illegal move, OpenTafl sends the move before it again.
         if there.is_some() && there == otn::board(&game.session).ok() {
             return Ok(());
         }
@@ -203,7 +203,7 @@ impl<W: Write> Engine<W> {
         }
     }
 
-    /// Confirms the move that was sent.
+    /// Confirms the move that was sent last.
     fn confirm(&mut self, record: &str) -> Told {
         let game = self.game()?;
         let there = otn::position::read(&game.variant, record)?;
@@ -226,7 +226,7 @@ impl<W: Write> Engine<W> {
         Ok(())
     }
 
-    /// Sends a move of this army.
+    /// Finds a move for this army and sends it.
     fn play(&mut self, side: &str) -> io::Result<Told> {
         // The clock follows the command.
         if let Some(line) = self
@@ -248,7 +248,7 @@ impl<W: Write> Engine<W> {
             Ok(None) => return Ok(Ok(())),
             Err(why) => return Ok(Err(why)),
         };
-        // The next position shows the captures.
+        // The next position that OpenTafl sends shows the captures.
         let word = found.split('x').next().unwrap_or_default();
         self.pipe.say(format!("move {word}"))?;
         if let Some(game) = &mut self.game {
@@ -257,7 +257,7 @@ impl<W: Write> Engine<W> {
         Ok(Ok(()))
     }
 
-    /// Sends the best line and its result: 1 if the attackers win, -1 if the defenders win, 0 if unknown.
+    /// Sends the best line and its result: 1 if the attackers win, -1 if the defenders win, 0 if the result is unknown.
     fn analyze(&mut self, text: &str) -> io::Result<Told> {
         let seconds = split(text).1.parse().ok();
         let limit = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
@@ -294,7 +294,7 @@ impl<W: Write> Engine<W> {
         self.pipe.say(format!("analysis 1 {line} {worth}")).map(Ok)
     }
 
-    /// The best move found in this time; `None` if the search was stopped.
+    /// The best move found in this time. `None` if the search was stopped.
     fn think(&mut self, limit: Duration) -> Result<Option<String>, String> {
         let level = self.pipe.thought.level;
         let Some(game) = &self.game else {

@@ -1,4 +1,4 @@
-//! [`Pipe`]: the connection to another program, and the computer's thinking for it.
+//! [`Pipe`]: the connection to another program, for which the computer thinks.
 
 use std::{
     io::{self, Write},
@@ -11,7 +11,7 @@ use crate::{
     core::{called, catalogue::NamedGame, record::Record, session::Session},
 };
 
-/// How the computer thinks, unless the protocol says.
+/// The settings with which the computer thinks, unless the protocol sets them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Thought {
     pub(crate) level: Level,
@@ -38,7 +38,7 @@ impl<W: Write> Pipe<W> {
         called::open(&self.games, record, "--help")
     }
 
-    /// The index of the computer's move, found in this time or before a line that stops the search.
+    /// The index of the computer's move. The search ends after this time or at a line that stops it.
     pub(super) fn think(
         &mut self,
         session: &Session,
@@ -51,7 +51,7 @@ impl<W: Write> Pipe<W> {
         found.advice.to_play()
     }
 
-    /// The same, with the opinion of the position.
+    /// The computer's opinion of the position, found in the same way.
     pub(super) fn opinion(
         &mut self,
         session: &Session,
@@ -59,7 +59,7 @@ impl<W: Write> Pipe<W> {
         limit: Duration,
         is_to_stop: impl Fn(&str) -> bool,
     ) -> Option<Opinion<usize>> {
-        // Level 1 makes random moves.
+        // Level 1 makes random moves, so the search uses level 2 instead.
         let level = level.max(Level::new(2)?);
         let mut search = self.search(session, level)?;
         think(&mut *search, limit, || self.lines.has(&is_to_stop));
@@ -73,7 +73,7 @@ impl<W: Write> Pipe<W> {
     }
 }
 
-/// The first word of a line, and the rest.
+/// The first word of a line, and the rest of the line.
 pub(super) fn split(line: &str) -> (&str, &str) {
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     (word, rest.trim())

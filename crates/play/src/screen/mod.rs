@@ -1,6 +1,6 @@
 //! The full screen: [`run`] shows the menu and games.
 //!
-//! A [`Shown`] fills the terminal: the [`menu`] or a [`game`]. It handles keys and the mouse and says what comes
+//! A [`Shown`] fills the terminal: the [`menu`] or a [`game`]. It handles keys and the mouse, and decides what is shown
 //! [`Next`].
 
 pub(crate) mod game;
@@ -33,7 +33,7 @@ use crate::{
     text::status,
 };
 
-/// Fills the screen with a game and an optional message, or with the menu; with letters only if `wants_letters`.
+/// Fills the screen with a game and an optional message, or with the menu. If `wants_letters`, only letters are used.
 pub(crate) fn run(
     session: Option<Session>,
     seating: Seating,
@@ -58,7 +58,7 @@ fn show(
     games: &Games,
     look: Look,
 ) -> io::Result<ExitCode> {
-    /// How often time passes on the screen.
+    /// The time between two ticks.
     const TICK: Duration = Duration::from_millis(50);
     let mut terminal = Terminal::enter()?;
     let mut stale = true;
@@ -114,7 +114,7 @@ fn show(
     }
 }
 
-/// The game of a record, with its players if the record names them.
+/// Opens the game of a record, with the players of the record if it names any.
 pub(crate) fn opened(
     games: &[NamedGame],
     record: &Record,

@@ -1,4 +1,4 @@
-//! [`Reading`]: a scrolling page.
+//! [`Reading`]: a text on a page that scrolls.
 
 use ratatui::{
     Frame,
@@ -11,21 +11,21 @@ use ratatui::{
 
 use crate::text::page;
 
-/// How far the wheel scrolls.
+/// The number of lines that one step of the wheel scrolls.
 pub(crate) const NOTCH: isize = 3;
 
-/// A scrolling page.
+/// A text on a page that scrolls.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Reading {
     text: String,
     top: usize,
-    /// How many lines are shown, and how many there are.
+    /// The number of lines that are shown, and the number of all lines.
     shown: usize,
     all: usize,
 }
 
 impl Reading {
-    /// A page in the form of [`page::lines`], at its top.
+    /// A page that shows a text from its top. The text has the form of [`page::lines`].
     pub(crate) fn of(text: String) -> Self {
         Self {
             text,
@@ -33,7 +33,7 @@ impl Reading {
         }
     }
 
-    /// Scrolls with a key or the wheel; `None` if another key or a click closes the page.
+    /// Scrolls with a key or the wheel. Returns `None` if the page should close: another key or a click.
     pub(crate) fn handle(&mut self, event: &Event) -> Option<()> {
         match event {
             Event::Key(key) if key.kind != KeyEventKind::Release => self.key(key),
@@ -42,9 +42,9 @@ impl Reading {
         }
     }
 
-    /// Scrolls with a key; `None` for other keys.
+    /// Scrolls with a key. Returns `None` for other keys.
     pub(crate) fn key(&mut self, key: &KeyEvent) -> Option<()> {
-        // One line stays visible to show where to continue.
+        // One line of the old page stays visible, to show where to continue.
         let leap = self.shown.saturating_sub(1).max(1);
         self.top = match key.code {
             KeyCode::Down | KeyCode::Char('j') => self.top + 1,
@@ -59,7 +59,7 @@ impl Reading {
         Some(())
     }
 
-    /// Scrolls with the wheel; `None` if a button was pressed.
+    /// Scrolls with the wheel. Returns `None` if a button was pressed.
     pub(crate) fn mouse(&mut self, mouse: MouseEventKind) -> Option<()> {
         let lines = match mouse {
             MouseEventKind::ScrollUp => -NOTCH,
@@ -72,14 +72,14 @@ impl Reading {
         Some(())
     }
 
-    /// Stops when the last line is at the bottom.
+    /// Stops scrolling when the last line is at the bottom.
     fn stop(&mut self) {
         self.top = self.top.min(self.all.saturating_sub(self.shown));
     }
 
-    /// Draws the page in the middle, over the full height.
+    /// Draws the page in the middle of the screen, over the full height.
     pub(crate) fn draw(&mut self, frame: &mut Frame, keys: &str) {
-        /// The frame, with a space beside the text.
+        /// The width of the frame and of a space on both sides of the text.
         const SIDES: usize = 4;
         let widest = u16::try_from(page::WIDEST + SIDES).unwrap_or(u16::MAX);
         let area = frame.area();

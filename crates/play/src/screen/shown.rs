@@ -1,4 +1,4 @@
-//! [`Shown`]: what fills the terminal, and what comes [`Next`].
+//! [`Shown`]: a screen that fills the terminal, and [`Next`], the screen after it.
 
 use std::rc::Rc;
 
@@ -6,14 +6,14 @@ use ratatui::{Frame, crossterm::event::Event};
 
 use crate::core::{catalogue::NamedGame, record::Record, table::Seating};
 
-/// The screen that is shown: the menu or a game.
+/// A screen that fills the terminal: the menu or a game.
 pub(crate) trait Shown {
     fn draw(&mut self, frame: &mut Frame);
 
     /// Handles a key, the mouse, or a change of size.
     fn handle(&mut self, event: &Event) -> Option<Next>;
 
-    /// Handles Ctrl-C. `None` opens a question first; a second Ctrl-C leaves.
+    /// Handles Ctrl-C. `None` means that a question is open; a second Ctrl-C leaves the program.
     fn interrupt(&mut self) -> Option<Next> {
         Some(Next::Quit)
     }
@@ -24,13 +24,13 @@ pub(crate) trait Shown {
     fn tell(&mut self, message: String);
 }
 
-/// What comes after what is shown.
+/// What follows the screen that is shown.
 pub(crate) enum Next {
     /// The program ends.
     Quit,
     /// The menu, with the same players.
     Menu { seating: Seating },
-    /// A game; if it cannot be opened, the screen stays and [shows](Shown::tell) why.
+    /// A game. If the game cannot be opened, the old screen stays and [shows](Shown::tell) why.
     Open {
         record: Box<Record>,
         seating: Seating,

@@ -1,4 +1,4 @@
-//! [`Terminal`]: the whole screen, which restores the terminal at the end.
+//! [`Terminal`]: the whole screen. It restores the terminal at the end.
 
 use std::{
     io::{self, IsTerminal, Stdout, Write, stdin, stdout},
@@ -29,13 +29,13 @@ pub(super) struct Terminal {
     /// Never dropped: dropping it panics if the terminal and standard error are gone. `ours` restores the terminal.
     inner: ManuallyDrop<ratatui::Terminal<CrosstermBackend<Stdout>>>,
     ours: Ours,
-    /// The signal that ends the program, or 0.
+    /// The signal that should end the program, or 0.
     signal: Arc<AtomicUsize>,
     /// True if a signal has asked the program to stop.
     stop: Arc<AtomicBool>,
 }
 
-/// True while the terminal has to be restored, so that this happens only once.
+/// True while the terminal still has to be restored, so that it is restored only once.
 #[derive(Clone, Default)]
 struct Ours(Arc<AtomicBool>);
 
@@ -67,7 +67,8 @@ impl Terminal {
         Ok(terminal)
     }
 
-    /// Stops if a signal asked for it, until continued; returns `true` if everything has to be drawn again.
+    /// If a signal asked for it, stops until the program is continued. Returns `true` if everything must be drawn
+    /// again.
     pub(super) fn stops(&mut self) -> io::Result<bool> {
         let stops = self.stop.load(Ordering::Relaxed);
         if stops {
@@ -77,16 +78,18 @@ impl Terminal {
         Ok(stops)
     }
 
-    /// Stops as Ctrl-Z usually does, until continued; returns `false` if there is no shell to continue it.
+    /// Stops as Ctrl-Z usually does, until the program is continued. Returns `false` if there is no shell that could
+    /// continue it.
     pub(super) fn suspend(&mut self) -> io::Result<bool> {
         #[cfg(unix)]
         {
             use rustix::process::{Signal, getpgrp, getsid, kill_current_process_group};
-            // A shell gives each of its jobs a group of its own.
+            // A shell gives each of its jobs its own process group.
             if getsid(None)? == getpgrp() {
                 return Ok(false);
             }
-            // The shell takes the terminal back once the process it waits for has stopped, such as `cargo run`.
+            // The shell takes the terminal back once the process that it waits for has stopped. That process can be
+            // `cargo run`.
             self.ours.give_back();
             kill_current_process_group(Signal::TSTP)?;
             self.stop_until_told()?;
@@ -108,7 +111,7 @@ impl Terminal {
         self.inner.draw(draw).map(drop)
     }
 
-    /// The signal that ended the program, if any.
+    /// The signal that ended the program, or `None`.
     pub(super) fn signal(&self) -> Option<u8> {
         match u8::try_from(self.signal.load(Ordering::Relaxed)) {
             Ok(0) | Err(_) => None,
@@ -131,10 +134,10 @@ pub(super) fn is_gone() -> bool {
     !stdin().is_terminal()
 }
 
-/// Ends the program soon after a signal, even if it is blocked, for example by writing to the terminal.
+/// Ends the program soon after a signal, even if the program is blocked, for example because it writes to the terminal.
 #[cfg(unix)]
 fn end_in_time(mut signals: signal_hook::iterator::Signals) {
-    /// The time for the program to end by itself.
+    /// The time that the program has to end by itself.
     const PATIENCE: Duration = Duration::from_secs(1);
     thread::spawn(move || {
         if let Some(signal) = signals.forever().next() {
@@ -167,7 +170,7 @@ impl Ours {
         )
     }
 
-    /// Errors are ignored, since the terminal can be gone.
+    /// Errors are ignored, because the terminal can be gone.
     fn give_back(&self) {
         if !self.0.swap(false, Ordering::Relaxed) {
             return;
@@ -185,8 +188,8 @@ impl Ours {
     }
 }
 
-/// Restores the terminal before the message of a panic that ends the program. A panic of the computer's thread ends it
-/// only where panics abort; otherwise the screen shows the reason and the program continues.
+/// Restores the terminal before the message of a panic that ends the program. A panic in the computer's thread ends the
+/// program only if panics abort. Otherwise the screen shows the reason and the program continues.
 fn give_back_after_panics(ours: Ours) {
     let (main, tell) = (thread::current().id(), panic::take_hook());
     panic::set_hook(Box::new(move |panic| {

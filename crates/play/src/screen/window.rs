@@ -1,4 +1,4 @@
-//! A message for windows that are too small.
+//! Draws a message for windows that are too small.
 
 use ratatui::{
     Frame,

@@ -1,4 +1,4 @@
-//! The computer's view of a position and of the moves, as text.
+//! The computer's evaluation of a position and of the moves, as text.
 
 use std::time::Duration;
 
@@ -11,10 +11,10 @@ use crate::{
     },
 };
 
-/// The longest time for each position of a review.
+/// The time limit for each position of a review.
 const EACH: Duration = Duration::from_secs(1);
 
-/// The computer's view of the position.
+/// The computer's evaluation of the position.
 pub(super) fn score(table: &Table) -> String {
     let session = &table.session;
     let verdict = Verdict::of_end(session);
@@ -30,7 +30,7 @@ pub(super) fn score(table: &Table) -> String {
     )
 }
 
-/// Reviews the moves of the current line and lists those that gave something away.
+/// Reviews the moves of the current line and lists the moves that gave something away.
 pub(super) fn reviewed(table: &Table) -> String {
     let limit = table.seating.limit.min(EACH);
     let session = &table.session;

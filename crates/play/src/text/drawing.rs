@@ -13,18 +13,18 @@ use crate::{
 /// The colour of a legal target.
 pub(crate) const TARGET: AnsiColor = AnsiColor::Green;
 
-/// Why a cell is marked; marks are visible without colours.
+/// The reason why a cell is marked. Marks are visible without colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Mark {
-    /// `[X]`: it decided the game.
+    /// `[X]`: the cell decided the game.
     Deciding,
-    /// `(X)`: the last move.
+    /// `(X)`: the cell of the last move.
     Last,
-    /// `:X:`: changed or passed by the last move.
+    /// `:X:`: the last move changed or passed the cell.
     Touched,
-    /// `{.}`: a legal target.
+    /// `{.}`: the cell is a legal target.
     Target,
-    /// `<X>`: can move, or would change.
+    /// `<X>`: the piece on the cell can move, or the cell would change.
     Concerned,
 }
 
@@ -56,7 +56,7 @@ struct Cell {
 }
 
 impl<'a> Drawing<'a> {
-    /// The board of a game, without marks.
+    /// The drawing of a game's board, without marks.
     pub(crate) fn of(session: &'a Session) -> Self {
         let theme = &session.style().theme;
         let read = |glyph| {
@@ -76,7 +76,7 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    /// Marks cells; replaces other marks.
+    /// Marks cells. A mark replaces an earlier mark of the cell.
     pub(crate) fn mark(mut self, mark: Mark, cells: impl IntoIterator<Item = usize>) -> Self {
         for cell in cells {
             self.cells[cell].mark = Some(mark);
@@ -100,7 +100,7 @@ impl Cell {
     }
 }
 
-/// With its mark: `(X)`, centred.
+/// Writes the cell with its mark, centred: `(X)`.
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (left, right) = self.mark.map_or((' ', ' '), Mark::around);
@@ -138,7 +138,7 @@ impl Drawing<'_> {
         rows.map(String::len).max().unwrap_or(0)
     }
 
-    /// Cells side by side.
+    /// Writes the cells side by side.
     fn fields(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (rows, columns) = (self.board.rows(), self.board.columns());
         let widest = columns.iter().map(String::len).max();
@@ -162,10 +162,10 @@ impl Drawing<'_> {
         writeln!(f, "{:edge$} {faint}{labels}{faint:#}", "")
     }
 
-    /// Points joined by lines.
+    /// Writes points joined by lines.
     fn points(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (board, edge) = (self.board, self.edge());
-        // Adjacent points need room for two marks.
+        // Adjacent points need room for two marks between them.
         let step = if board.has_cells_side_by_side() { 4 } else { 2 };
         let place = |cell: usize| {
             let cell = &board.cells()[cell];
@@ -212,7 +212,6 @@ impl Drawing<'_> {
     }
 }
 
-/// The style of a side.
 pub(crate) fn style_of(side: Side) -> Style {
     colour_of(side).on_default().bold()
 }

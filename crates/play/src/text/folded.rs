@@ -1,9 +1,9 @@
-//! [`folded`]: wraps a text.
+//! [`folded`]: wraps a text to a width.
 
 /// The usual width of a terminal.
 pub(super) const WIDTH: usize = 80;
 
-/// Wraps a text to this width; only words that are longer are broken.
+/// Wraps a text to this width. Only words that are longer than the width are broken.
 pub(crate) fn folded(text: &str, width: usize) -> Vec<String> {
     let (mut lines, mut length) = (vec![String::new()], 0);
     for word in text.split(' ') {

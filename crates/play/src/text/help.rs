@@ -1,4 +1,4 @@
-//! [`help`]: the commands at a terminal; and the [`rules`] of the game.
+//! [`help`]: the commands at a terminal, and the [`rules`] of the game.
 
 use itertools::Itertools;
 
@@ -18,7 +18,7 @@ pub(super) fn help(session: &Session, vocabulary: &Vocabulary) -> String {
     if moves.chars().count() > WIDTH {
         moves = format!("  {hint}\n{:16}{about}", "");
     }
-    // `save` is followed by a file, so it stays a command.
+    // `save` is left out: it stays a command, because a file name follows it.
     let words = vocabulary.moves().iter().filter(|&&word| word != "save");
     let words = match &*words.collect_vec() {
         [] => String::new(),

@@ -1,15 +1,15 @@
-//! Reads lines from an untrusted input.
+//! Reads lines from an input that cannot be trusted.
 
 use std::io::{self, BufRead, Read};
 
-/// A line, trimmed; invalid UTF-8 is replaced.
+/// A trimmed line. Invalid UTF-8 is replaced.
 pub(crate) struct Line {
     pub(crate) text: String,
-    /// True if the line was too long and is cut.
+    /// True if the line was too long and was cut.
     pub(crate) is_cut: bool,
 }
 
-/// Reads a line of at most `longest` bytes; `None` at the end.
+/// Reads a line of at most `longest` bytes. Returns `None` at the end of the input.
 pub(crate) fn read(input: &mut impl BufRead, longest: u64) -> io::Result<Option<Line>> {
     let mut line = Vec::new();
     let length = input.by_ref().take(longest).read_until(b'\n', &mut line)?;

@@ -27,8 +27,8 @@ use crate::{
     formats,
 };
 
-/// Plays a game at the terminal, or with the moves of standard input if that is a pipe; then saves it if a file is
-/// named.
+/// Plays a game at the terminal. If standard input is a pipe, makes the moves from the pipe and saves the game if a file
+/// is given.
 pub(crate) fn run(session: Session, seating: Seating, file: Option<&Path>) -> ExitCode {
     status(if io::stdin().is_terminal() {
         let played = terminal::play(session, seating, io::stdin().lock(), anstream::stdout());
@@ -42,7 +42,7 @@ fn from_pipe(mut session: Session, seating: &Seating, file: Option<&Path>) -> io
     let code = play_from_pipe(&mut session, seating.seed)?;
     let saved = file.map(|file| formats::save_new(file, &session, &Record::of(&session, seating)));
     match pipe::report(&session, io::stdout().lock()) {
-        // If the reader closed the pipe, the game is still saved.
+        // The game is saved even if the reader has closed the pipe.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {}
         reported => reported?,
     }
@@ -50,7 +50,7 @@ fn from_pipe(mut session: Session, seating: &Seating, file: Option<&Path>) -> io
     Ok(code)
 }
 
-/// Makes the moves of standard input and returns the exit status.
+/// Makes the moves that standard input contains. Returns the exit status.
 pub(crate) fn play_from_pipe(session: &mut Session, seed: u64) -> io::Result<ExitCode> {
     let refused = pipe::play(session, seed, io::stdin().lock(), io::stderr().lock())?;
     Ok(if refused == 0 {

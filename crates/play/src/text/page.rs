@@ -1,11 +1,11 @@
-//! [`lines`]: wraps a text with headings and pictures.
+//! [`lines`]: wraps a text that has headings and diagrams.
 
 use crate::text::folded::folded;
 
 /// The default width of a page.
 pub(crate) const WIDTH: usize = 78;
 
-/// The largest width: longer lines are hard to read.
+/// The largest width of a page, because longer lines are hard to read.
 #[cfg(feature = "screen")]
 pub(crate) const WIDEST: usize = 100;
 
@@ -15,8 +15,8 @@ pub(crate) struct Line {
     pub(crate) is_heading: bool,
 }
 
-/// The lines of a text. Paragraphs are wrapped, a heading begins with `# `, and lines indented by two or more spaces
-/// stay as they are.
+/// The lines of a text. Paragraphs are wrapped. A line that begins with `# ` is a heading. Lines indented by two or
+/// more spaces are not wrapped.
 pub(crate) fn lines(text: &str, width: usize) -> Vec<Line> {
     let (mut lines, mut paragraph) = (Vec::new(), Vec::new());
     let mut put = |texts: Vec<String>, is_heading| {

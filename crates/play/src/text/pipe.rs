@@ -4,11 +4,11 @@ use std::io::{self, BufRead, Write};
 
 use crate::core::{file::without_mark, quoted::quoted, session::Session};
 
-/// The most refused words that are shown one by one.
+/// The largest number of refused words that are reported one by one.
 const MOST: usize = 20;
 
-/// Makes the moves of a text, and moves of chance between them. Refused moves are written to `errors`; their number is
-/// returned.
+/// Makes the moves of a text, and the moves of chance between them. Writes refused moves to `errors` and returns the
+/// number of refused moves.
 pub(super) fn play(
     session: &mut Session,
     seed: u64,
@@ -49,7 +49,7 @@ pub(super) fn play(
 ///
 /// # Errors
 ///
-/// The errors of the writer.
+/// Errors of the writer.
 pub(super) fn report(session: &Session, mut out: impl Write) -> io::Result<()> {
     writeln!(out, "{}\nresult: {}", session.text(), session.result())?;
     let told = session.made().flat_map(|turn| turn.notes.iter().cloned());

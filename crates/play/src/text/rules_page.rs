@@ -1,4 +1,4 @@
-//! [`rules_page`](Session::rules_page): the rules of any game, even without a text.
+//! [`rules_page`](Session::rules_page): the rules of any game, even of a game without a rules text.
 
 use std::fmt::Write;
 
@@ -11,7 +11,8 @@ impl Session {
     /// The rules of the game for people, in the form of
     /// [`Playable::with_rules_text`](crate::Playable::with_rules_text).
     ///
-    /// The game's text, or a general one, is followed by the players, the board at the start, and how to type moves.
+    /// The page begins with the text of the game, or with a general text. The players, the board at the start, and how
+    /// to type moves follow.
     #[must_use]
     pub fn rules_page(&self) -> String {
         let mut start = self.fork();
@@ -39,7 +40,7 @@ impl Session {
     }
 }
 
-/// The text for a game without one.
+/// The text for a game that has no text of its own.
 fn told_of_any_game(session: &Session) -> String {
     let players = if session.is_for_two() { "two" } else { "one" };
     let board = session.board();
@@ -53,7 +54,7 @@ fn told_of_any_game(session: &Session) -> String {
     )
 }
 
-/// The players and their pieces, the first to move first.
+/// The players and their pieces. The player who moves first comes first.
 fn who_plays(session: &Session) -> String {
     match (
         session.called(session.turn()),
@@ -64,7 +65,7 @@ fn who_plays(session: &Session) -> String {
     }
 }
 
-/// The board, unless it is too large for a page.
+/// The board as text, unless it is too large for a page.
 fn picture(session: &Session) -> String {
     let drawing = anstream::adapter::strip_str(&Drawing::of(session).to_string()).to_string();
     let lines: Vec<_> = drawing

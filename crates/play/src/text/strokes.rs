@@ -1,8 +1,8 @@
-//! [`Strokes`]: the lines of a board of points, drawn with characters.
+//! [`Strokes`]: draws the lines of a board of points with characters.
 
 /// Lines between points, on a sheet of characters.
 pub(crate) struct Strokes {
-    /// The part of the sheet with lines: its upper left corner, its width and its places.
+    /// The part of the sheet that has lines: its upper left corner, its width and its places.
     corner: Place,
     width: usize,
     joints: Vec<Joint>,
@@ -11,7 +11,7 @@ pub(crate) struct Strokes {
 /// A line and a column of the sheet.
 type Place = (usize, usize);
 
-/// The distance between rows of points, with one row of lines between them.
+/// The distance between rows of points. One row of lines is between them.
 pub(crate) const LEAP: usize = 2;
 
 /// The lines that leave a place.
@@ -51,7 +51,7 @@ impl Strokes {
         strokes
     }
 
-    /// Draws a line from the upper or left place to the other one.
+    /// Draws a line from its upper or left end to the other end.
     fn draw(&mut self, from: Place, to: Place) {
         let ((top, left), (bottom, right)) = (from, to);
         if top == bottom {
@@ -83,7 +83,7 @@ impl Strokes {
         &mut self.joints[(line - top) * self.width + x - left]
     }
 
-    /// The lines that leave a place, if any.
+    /// The lines that leave a place; `None` if there are none.
     fn at(&self, line: usize, x: usize) -> Option<Joint> {
         let (line, x) = (
             line.checked_sub(self.corner.0)?,
@@ -109,7 +109,7 @@ impl Strokes {
     /// The box-drawing character at a place.
     #[cfg(feature = "screen")]
     pub(crate) fn boxes(&self, line: usize, x: usize) -> Option<char> {
-        /// Indexed by the sum of the arms.
+        /// The index is the sum of the arms.
         const BOXES: [char; 16] = [
             ' ', '╵', '╶', '└', '╷', '│', '┌', '├', '╴', '┘', '─', '┴', '┐', '┤', '┬', '┼',
         ];
@@ -127,7 +127,7 @@ impl Strokes {
 mod tests {
     use super::{Place, Strokes};
 
-    /// Draws the sheet with `draw`.
+    /// The sheet, drawn with the characters that `at` returns.
     fn sheet(
         pairs: &[(Place, Place)],
         at: impl Fn(&Strokes, usize, usize) -> Option<char>,

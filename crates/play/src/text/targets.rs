@@ -1,12 +1,12 @@
-//! [`Targets`]: the targets of legal moves.
+//! [`Targets`]: the cells where legal moves end.
 
 use crate::core::session::Session;
 
-/// The targets of legal moves.
+/// The cells where legal moves end.
 pub(crate) struct Targets {
     /// The cells where moves end.
     pub(crate) targets: Vec<usize>,
-    /// The pieces that move there, or the cells that would change.
+    /// The pieces that can move to the targets, or the cells that would change.
     pub(crate) concerned: Vec<usize>,
 }
 
@@ -16,8 +16,8 @@ impl Targets {
         routes(session).into_iter().collect()
     }
 
-    /// The targets of the piece on the named cell. If no piece can move from it, the target of the move that the word
-    /// stands for, and the cells that would change.
+    /// The targets of the piece on the named cell. If no piece can move from that cell, the target of the move that the
+    /// word stands for, and the cells that would change.
     pub(crate) fn of(session: &Session, word: &str) -> Result<Self, String> {
         if let Some(piece) = session.board().named(word) {
             let mut routes = routes(session);
@@ -39,7 +39,7 @@ impl Targets {
     }
 }
 
-/// The origin of a move, if a piece makes it, and the target.
+/// The target of a move, and its origin if the move is made by a piece.
 #[derive(Clone, Copy)]
 struct Route {
     piece: Option<usize>,

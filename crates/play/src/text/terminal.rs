@@ -1,4 +1,4 @@
-//! People at a terminal, alone, together or against the computer.
+//! Plays with people at a terminal: one person, several, or a person against the computer.
 
 use std::io::{self, BufRead, Write};
 
@@ -25,7 +25,7 @@ use crate::{
     text::folded::{WIDTH, folded},
 };
 
-/// Plays game after game until people quit or the input ends.
+/// Plays games, one after another, until people quit or the input ends.
 pub(super) fn play(
     session: Session,
     seating: Seating,
@@ -89,7 +89,7 @@ struct Terminal<I, O> {
     out: O,
 }
 
-/// What to do after a word.
+/// What to do after a word of the input.
 enum Next {
     Changed,
     /// Print a message.
@@ -104,17 +104,17 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
         &self.table.session
     }
 
-    /// Finds the words of commands that are moves now; returns whether there are new ones.
+    /// Finds command words that are moves in this position. Returns whether there are new ones.
     fn look_at_moves(&mut self) -> bool {
         self.vocabulary.look_at_moves(&self.table.session)
     }
 
-    /// The meaning of the first word of a line, and the rest of the line.
+    /// The meaning of the first word of a line, with the rest of the line.
     fn read<'l>(&mut self, line: &'l str) -> Option<(Meaning<'l>, &'l str)> {
         self.vocabulary.read(&self.table.session, line)
     }
 
-    /// Prints the board with the last turn, and the facts.
+    /// Prints the board with the last turn and the facts.
     fn show(&mut self) -> io::Result<()> {
         let session = &self.table.session;
         let mut facts = session.unmarked_facts();
@@ -157,14 +157,14 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
         Ok(())
     }
 
-    /// The computer's move.
+    /// Finds the computer's move.
     fn think(&self, level: Level) -> Option<Found> {
         let mut search = self.table.search(level)?;
         let limit = self.table.seating.limit;
         Some(think(&mut *search, limit, || false))
     }
 
-    /// Reads the next line; `None` at the end.
+    /// Reads the next line. Returns `None` at the end of the input.
     fn ask(&mut self) -> io::Result<Option<String>> {
         let prompt = self.prompt();
         write!(self.out, "{prompt} > ")?;
@@ -187,7 +187,7 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
         format!("{result}. Play again? {}", self.vocabulary.again())
     }
 
-    /// `Red (X)`
+    /// The player of a side in words: `Red (X)`.
     fn player(&self, side: Side) -> Option<String> {
         let (called, style) = (self.session().called(side)?, style_of(side));
         Some(match called.rsplit_once(" (") {
@@ -199,7 +199,7 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
         })
     }
 
-    /// Executes a command, with arguments from the rest of the line.
+    /// Executes a command. Its arguments come from the rest of the line.
     fn obey(&mut self, command: Command, left: &mut &str) -> Next {
         let mut after = || {
             let word = left.split_whitespace().next()?;
@@ -236,7 +236,7 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
         }
     }
 
-    /// Makes the moves of a word, which may have no spaces between them, until one is illegal.
+    /// Makes the moves of a word until one is illegal. The moves need no spaces between them.
     fn play(&mut self, moves: &str, changed: &mut bool) -> Next {
         for word in self.session().words(moves) {
             if let Err(why) = self.table.play_word(word) {
@@ -247,7 +247,7 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
         Next::Changed
     }
 
-    /// Goes to a branch that begins here, or lists the branches.
+    /// Goes to a branch that begins at the current position, or lists the branches.
     fn branch(&mut self, number: Option<&str>) -> Next {
         let tree = self.session().tree();
         let next = tree.next(tree.at());
@@ -274,7 +274,7 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
         }
     }
 
-    /// Prints which moves of the current line gave something away.
+    /// Prints the moves of the current line that gave something away.
     fn review(&mut self) -> io::Result<()> {
         writeln!(self.out, "reviewing the moves")?;
         self.out.flush()?;
@@ -282,7 +282,7 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
         writeln!(self.out, "{text}\n")
     }
 
-    /// Saves the game in a new file.
+    /// Saves the game to a new file.
     fn save(&self, file: &str) -> String {
         if file.is_empty() {
             return "save FILE: name a file".to_owned();
@@ -294,7 +294,7 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
         }
     }
 
-    /// The board with the targets of all moves, of a piece or of one move.
+    /// The board with the targets of all moves, of one piece or of one move.
     fn targets(&self, of: Option<&str>) -> String {
         let session = self.session();
         let targets = match of {
@@ -310,7 +310,7 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
     }
 }
 
-/// Which turn of the current line is shown.
+/// Says which turn of the current line is shown.
 fn whereabouts(session: &Session) -> String {
     let (made, taken_back) = session.tree().line();
     let (made, all) = (made.len(), made.len() + taken_back.len());

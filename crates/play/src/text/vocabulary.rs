@@ -1,27 +1,27 @@
-//! [`Vocabulary`]: tells commands from moves at a terminal.
+//! [`Vocabulary`]: distinguishes commands from moves at a terminal.
 
 use itertools::Itertools;
 
 use super::command::{AGAIN, Command, Named, TOLD};
 use crate::core::session::Session;
 
-/// Tells commands from moves in a game: `u` is a step up in Sokoban. A word that was ever a legal move stays a move,
-/// because a player who types it again does not mean the command.
+/// Distinguishes commands from moves in a game: in Sokoban, `u` is a step up. A word that was a legal move once stays a
+/// move, because a player who types it again does not mean the command.
 #[derive(Default)]
 pub(super) struct Vocabulary {
-    /// The words of commands that were ever moves.
+    /// The command words that were moves at some time in the game.
     moves: Vec<&'static str>,
 }
 
 #[derive(Clone, Copy)]
 pub(super) enum Meaning<'l> {
     Command(Command),
-    /// A move, moves without spaces between them, or an unknown word.
+    /// One or more moves without spaces between them, or an unknown word.
     Moves(&'l str),
 }
 
 impl Vocabulary {
-    /// Finds words of commands that are moves now; returns whether there are new ones.
+    /// Finds command words that are moves in this position. Returns whether there are new ones.
     pub(super) fn look_at_moves(&mut self, session: &Session) -> bool {
         let before = self.moves.len();
         for (_, word) in Command::words(true) {
@@ -32,7 +32,7 @@ impl Vocabulary {
         self.moves.len() > before
     }
 
-    /// The meaning of the first word of a line, and the rest of the line.
+    /// The meaning of the first word of a line, with the rest of the line.
     pub(super) fn read<'l>(
         &mut self,
         session: &Session,
@@ -48,7 +48,7 @@ impl Vocabulary {
         let over = session.outcome().is_some();
         let known = Command::words(over).find(|(_, known)| word.eq_ignore_ascii_case(known));
         let meaning = match known {
-            // A move is not followed by a file.
+            // A file name cannot follow a move.
             Some((Command::Save, _)) if !rest.is_empty() => Meaning::Command(Command::Save),
             Some((command, known)) if !self.is_move(session, known) => Meaning::Command(command),
             _ => Meaning::Moves(word),
@@ -75,7 +75,7 @@ impl Vocabulary {
         self.told(&AGAIN)
     }
 
-    /// Each command with its letter and its name, or with another name if both are moves.
+    /// Each command with its letter and its name. If both are moves, another name is given.
     fn told(&self, commands: &[Named]) -> String {
         let told = commands.iter().filter_map(|&(command, words)| {
             if command == Command::Save {
@@ -93,7 +93,7 @@ impl Vocabulary {
         told.collect_vec().join(", ")
     }
 
-    /// The words of commands that can be moves here.
+    /// The command words that can be moves in this game.
     pub(super) fn moves(&self) -> &[&'static str] {
         &self.moves
     }

@@ -1,4 +1,4 @@
-//! The asked move is judged beside the best one, by the same search.
+//! Tests of asked moves. One search judges the asked move and the best move.
 
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ use crate::{
     pile::{Left, Pile, is_won},
 };
 
-/// A search's scores of the position and of a move.
+/// The scores of a search for the position and for a move.
 pub(crate) fn asked<R: Rules>(
     computer: &impl Computer<R>,
     game: &Arc<R>,
@@ -38,7 +38,7 @@ pub(crate) fn asked<R: Rules>(
     (opinion.score, search.asked())
 }
 
-/// Asks about all first moves that are mirror images of the best one.
+/// Asks about all first moves that are mirror images of the best move.
 fn mirror_images<R>(computer: &impl Computer<R>, game: R, levels: &[u8])
 where
     R: Rules<State: View<Board = Rect>>,
@@ -77,7 +77,7 @@ fn mirror_images_are_worth_the_same() {
     mirror_images(&ForHnefatafl, brandubh, &[1, 2, 3]);
 }
 
-/// One of two threats remains after any other move: a later win is a win too.
+/// One of the two threats remains after any other move. A later win is a win too.
 #[test]
 fn a_win_that_takes_longer_is_a_win() {
     let (game, state) = (
@@ -106,7 +106,7 @@ fn a_win_that_takes_longer_is_a_win() {
     }
 }
 
-/// Every move is proven, whatever the best one does.
+/// Every move is proven, whatever the best move does.
 #[test]
 fn each_move_is_proven() {
     let game = Arc::new(Pile(9));

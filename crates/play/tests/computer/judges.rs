@@ -1,4 +1,4 @@
-//! Judges: equal on both engines and under symmetry, and larger for better positions.
+//! Tests of judges. Values are equal on both engines and under symmetry, and are larger for better positions.
 
 use collinear::{
     Coord, Grid, Rect, Symmetry, Wrap,
@@ -156,7 +156,7 @@ fn draughts_is_judged_the_same_for_both() {
     }
 }
 
-/// Which board is better for the first player, who is to move on both.
+/// Pairs of boards with the first player to move. The first board of a pair is better for that player.
 #[test]
 fn cells() {
     for (better, worse) in [
@@ -169,12 +169,12 @@ fn cells() {
             ". . . . . .\n. . O X . .\n. . X X . .\n. . . . O .",
             ". . . . . .\n. X O X . .\n. . X O . .\n. . . . . .",
         ),
-        // next to an own corner there is no danger
+        // a cell next to an own corner is safe
         (
             "X X . . . .\n. . . . . .\n. . O X . .\n. . X O . .\n. . . . . .",
             "X . X . . .\n. . . . . .\n. . O X . .\n. . X O . .\n. . . . . .",
         ),
-        // a cell beside a hole is a corner too
+        // a cell next to a hole is a corner too
         (
             "# X O . . .\n. . O X . .\n. . X O . .\n. . . . . .",
             "# . O . . .\n. X O X . .\n. . X O . .\n. . . . . .",
@@ -190,7 +190,7 @@ fn cells() {
             "{better_worth} for\n{better}\n{worse_worth} for\n{worse}"
         );
     }
-    // at the end the discs count
+    // at the end of the game, discs count
     let most = "X O X O\nO X X X\nX X X O\nO X O .";
     let least = "X O X O\nO O O X\nX O O O\nO X O .";
     let [most, least] = [most, least].map(|picture| {
@@ -211,7 +211,7 @@ fn corners_are_tried_first() {
     assert!(moves.len() > 1);
 }
 
-/// Whether the king escapes with his next move.
+/// Positions of the king, and whether he escapes with his next move.
 #[test]
 fn next_to_the_way_out() {
     for (variant, picture, is_out) in [
@@ -246,7 +246,7 @@ fn next_to_the_way_out() {
     }
 }
 
-/// Which board is better for the defenders, with either side to move.
+/// Pairs of boards. With either side to move, the first board of a pair is better for the defenders.
 #[test]
 fn king() {
     let six = ".a...a. ....... ..ddd.. .aaK... ..ddd.. ....... .a...a.";
@@ -262,7 +262,7 @@ fn king() {
             six,
             ".a...a. ....... ..ddd.. .aaK... ..dd... ....... .a...a.",
         ),
-        // a way out in fewer moves
+        // the king's way out takes fewer moves
         (
             BRANDUBH,
             "....... .a...a. ....... ...K... ....... .a...a. .......",
@@ -273,13 +273,13 @@ fn king() {
             "...K... ...a... ....... ....... ....... ....... .......",
             "....... ....... ....... ...Ka.. ....... ....... .......",
         ),
-        // no attacker beside the king
+        // no attacker is next to the king
         (
             BRANDUBH,
             "....... ....... ..a.... ...K... ....... ....... .......",
             "....... ....... ...a... ...K... ....... ....... .......",
         ),
-        // any cell at the edge is a way out here
+        // every cell at the edge is a way out on this board
         (
             TABLUT,
             "a...a.... ....a.... ......... ......... aa..K.... ......... ......... ....a.... ....a....",

@@ -1,4 +1,4 @@
-//! The computer as a player: its searches and its moves.
+//! Tests of the computer as a player: its searches and its moves.
 
 mod asked;
 mod followers;
@@ -26,7 +26,7 @@ fn level(number: u8) -> Effort {
     Effort { level, seed: 1 }
 }
 
-/// The computer's answer after all its work.
+/// The computer's advice after all its work.
 fn advice<R: Rules>(
     computer: &impl Computer<R>,
     game: &Arc<R>,
@@ -36,7 +36,7 @@ fn advice<R: Rules>(
     computer.search(game, state, effort).finish()
 }
 
-/// The computer's move, which has to be legal.
+/// The computer's move, which must be legal.
 fn move_of<R: Rules>(
     computer: &impl Computer<R>,
     game: &Arc<R>,
@@ -46,7 +46,7 @@ fn move_of<R: Rules>(
     legal(&**game, state, advice(computer, game, state, effort))
 }
 
-/// The advised move, which has to be legal.
+/// The advised move, which must be legal.
 fn legal<R: Rules>(game: &R, state: &R::State, advice: Advice<R::Move>) -> R::Move {
     match advice {
         Advice::Play(m) => {
@@ -57,7 +57,7 @@ fn legal<R: Rules>(game: &R, state: &R::State, advice: Advice<R::Move>) -> R::Mo
     }
 }
 
-/// A state of an m,n,k game from a picture.
+/// A state of an m,n,k game, from a drawing of the board.
 fn in_a_row(game: &InARow, picture: &str) -> <InARow as Rules>::State {
     let board = Grid::parse_with(picture, Cell::from_glyph).expect(picture);
     let state = game.set_up(board);

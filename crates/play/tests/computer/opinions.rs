@@ -26,7 +26,7 @@ use collinear_play::computer::{
 
 use crate::{in_a_row, level};
 
-/// The opinion of a search, after checking its line.
+/// The opinion of a search, after a check of its line.
 fn opinion_of<R: Rules>(game: &R, state: &R::State, search: &dyn Search<R::Move>) -> Option<Score> {
     let Opinion { score, line, .. } = search.opinion()?;
     match search.advice() {
@@ -115,7 +115,7 @@ fn certain_scores_are_so() {
             assert!(decided.is_none_or(|decided| decided == expected), "{state}");
         }
     }
-    // A forced move is searched to a small depth only.
+    // If only one move is legal, it is searched to a small depth only.
     assert!(4 * certain > 3 * count, "{certain} of {count}");
 }
 
@@ -124,7 +124,7 @@ fn decided<M>(mut search: Box<dyn Search<M>>) -> Option<Ordering> {
     search.opinion()?.score.decided()
 }
 
-/// Looks at the first two moves only.
+/// A judge that finds only the first two moves promising.
 struct Blinkered;
 
 impl Judge<InARow> for Blinkered {
@@ -137,7 +137,7 @@ impl Judge<InARow> for Blinkered {
     }
 }
 
-/// A loss or a draw among the searched moves can be neither.
+/// A loss or a draw among the searched moves can turn out to be neither.
 #[test]
 fn what_is_seen_of_some_moves_only_is_no_end() {
     let game = Arc::new(TIC_TAC_TOE);
@@ -163,7 +163,7 @@ fn what_is_seen_of_some_moves_only_is_no_end() {
     assert!(won.min(lost).min(equal) > 0, "{won} {lost} {equal}");
 }
 
-/// With twelve of many moves a loss is not certain, unless a line has to be blocked.
+/// If twelve of many moves are searched, a loss is not certain. It is certain if a line has to be blocked.
 #[test]
 fn windows_that_leave_moves_out_say_so() {
     let wide = |picture: &str| {
@@ -182,7 +182,7 @@ fn windows_that_leave_moves_out_say_so() {
     assert_eq!(wide("X O X O X O O . . . . . . X X"), (6, false));
 }
 
-/// All moves but a block lose, and all moves lose if the block is forbidden.
+/// All moves except a block lose. If the block is forbidden, all moves lose.
 #[test]
 fn blocks_are_all_there_is() {
     let board = |picture: &str| Grid::parse_with(picture, Cell::from_glyph).expect(picture);
@@ -228,7 +228,7 @@ fn blocks_are_all_there_is() {
 fn wins_are_counted() {
     let game = Arc::new(FOUR_IN_A_ROW);
     let (mut state, mut scores) = (game.start(), Vec::new());
-    // An open two in the bottom row: a third disc beside it makes two threats.
+    // An open two in the bottom row: a third disc next to it makes two threats.
     for column in [2, 2, 3, 3] {
         let lands = game.landing(&state, column).expect("there is room");
         game.apply(&mut state, lands);

@@ -1,4 +1,4 @@
-//! Peg solitaire: the computer shows the next jump, or that there is no solution.
+//! The computer shows the next jump in peg solitaire, or says that there is no solution.
 
 use std::sync::Arc;
 
@@ -33,7 +33,7 @@ fn advice_leads_to_the_goal() {
     }
 }
 
-/// Continuing with the same peg is preferred.
+/// A jump of the same peg is preferred.
 #[test]
 fn a_finish_of_fewer_turns_is_preferred() {
     let game = Arc::new(board("rect1x6"));

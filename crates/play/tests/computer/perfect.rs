@@ -1,4 +1,4 @@
-//! Games that are solved: the computer makes no mistake.
+//! The computer makes no mistake in games that are solved.
 
 use std::{cmp::Ordering, sync::Arc};
 
@@ -15,7 +15,7 @@ use crate::{asked::asked, level};
 
 type Four = <InARow as Rules>::State;
 
-/// The other solver's score of four in a row: positive if the side to move wins.
+/// The other solver's score of four in a row. It is positive if the side to move wins.
 fn score(state: &Four) -> i32 {
     let glyph = |&glyph: &char| match glyph {
         _ if glyph == char::from(state.turn()) => 'x',
@@ -27,7 +27,7 @@ fn score(state: &Four) -> i32 {
     Solver::new().solve(&position).into()
 }
 
-/// Level 5 reports the result and its distance, and plays towards it.
+/// Level 5 reports the result and the number of moves to it, and plays towards the result.
 #[test]
 fn four_in_a_row() {
     let game = Arc::new(FOUR_IN_A_ROW);
@@ -81,7 +81,7 @@ fn first_moves_of_four_in_a_row() {
     }
 }
 
-/// A state after random moves, if the game continues.
+/// A state after random moves; `None` if the game is over.
 fn random<R: Rules>(game: &R, plies: usize, seed: u64) -> Option<R::State> {
     let mut rng = fastrand::Rng::with_seed(seed);
     let mut state = game.start();
@@ -119,7 +119,7 @@ fn margin(game: &Reversi, state: &<Reversi as Rules>::State) -> i32 {
     after.max().expect("a pass is a move")
 }
 
-/// The last cells of Reversi, against an exhaustive search.
+/// The last cells of Reversi, compared with an exhaustive search.
 #[test]
 fn reversi() {
     let six = Reversi::new(6, 6, Start::Crossed).expect("a usual board");

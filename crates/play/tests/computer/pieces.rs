@@ -1,4 +1,4 @@
-//! The division of the work makes no difference, a seed repeats a game, and a search can be stopped anywhere.
+//! The result does not depend on how the work is divided. A seed repeats a game, and a search can be stopped anywhere.
 
 use std::sync::{
     Arc,
@@ -27,7 +27,7 @@ use crate::{
     pile::{Left, Pile},
 };
 
-/// Does the work in pieces of this many positions, looks at the advice after each, and returns the last one.
+/// Does the work in pieces of this many positions. Looks at the advice after each piece and returns the last advice.
 fn in_pieces<R: Rules>(
     computer: &impl Computer<R>,
     game: &Arc<R>,
@@ -95,7 +95,7 @@ fn pieces_make_no_difference() {
     is_the_same_in_pieces(&blind, Pile(9), 1, 3);
 }
 
-/// The solver reports nothing before it has found a solution.
+/// The solver reports no move before it has found a solution.
 #[test]
 fn pieces_make_no_difference_to_the_solver() {
     let game = Arc::new(PegSolitaire::named("english").expect("a board"));
@@ -113,7 +113,7 @@ fn pieces_make_no_difference_to_the_solver() {
     }
 }
 
-/// Other seeds choose other moves among equal ones.
+/// Other seeds choose other moves among equal moves.
 #[test]
 fn seeds_make_a_difference() {
     fn answers<R: Rules>(computer: &impl Computer<R>, game: R, number: u8) -> usize {
@@ -136,7 +136,7 @@ fn seeds_make_a_difference() {
     assert!(answers(&MonteCarlo, FOUR_IN_A_ROW, 1) > 1);
 }
 
-/// Also at the highest level and on large boards.
+/// The test covers the highest level and large boards.
 #[test]
 fn there_is_a_move_whenever_it_is_stopped() {
     fn stopped<R: Rules>(computer: &impl Computer<R>, game: R) {
@@ -161,7 +161,7 @@ fn there_is_a_move_whenever_it_is_stopped() {
     stopped(&MonteCarlo, copenhagen());
 }
 
-/// Counts the moves that are made.
+/// A game that counts the moves that are made.
 struct Counted<R> {
     rules: R,
     made: AtomicU64,
@@ -189,7 +189,7 @@ impl<R: Rules> Rules for Counted<R> {
     }
 }
 
-/// Does work in pieces and counts the moves of each.
+/// Does work in pieces and counts the moves of each piece.
 fn keeps_to_the_amount<R>(computer: &impl Computer<Counted<R>>, rules: R, overshoot: u64)
 where
     R: Rules,

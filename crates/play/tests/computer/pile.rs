@@ -1,12 +1,12 @@
-//! [`Pile`]: a game in which each side takes twice in a row.
+//! [`Pile`]: a game in which each side makes two moves in a row.
 
 use collinear::{
     Grid,
     rules::{Outcome, Rules, Side, View},
 };
 
-/// A pile of stones. A turn is two moves. Each takes one or two stones, or none, which is allowed once per turn and not
-/// as its last move. The player who takes the last stone wins.
+/// A pile of stones. A turn is two moves. Each move takes one or two stones; the first move of a turn can also take
+/// none. The player who takes the last stone wins.
 pub(crate) struct Pile(pub(crate) u8);
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -17,7 +17,7 @@ pub(crate) struct Left {
     pub(crate) turn: Side,
 }
 
-/// A number of stones; a move that can be cloned but not copied.
+/// A number of stones. The move can be cloned but not copied.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Take(Box<u8>);
 
@@ -50,7 +50,7 @@ impl Rules for Pile {
         state.once_more = !state.once_more;
     }
 
-    /// The turn stays with the player who took the last stone.
+    /// After the end, the turn stays with the player who took the last stone.
     fn outcome(&self, state: &Left) -> Option<Outcome> {
         (state.stones == 0).then_some(Outcome::Win(state.turn))
     }

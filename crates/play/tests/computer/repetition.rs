@@ -1,4 +1,4 @@
-//! The search ignores repetition without losing by it.
+//! The search of Hnefatafl ignores repetition without losing because of it.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use collinear_play::computer::ForHnefatafl;
 
 use crate::{level, move_of};
 
-/// The king in a corridor. He avoids attackers beside him: there are two to the left, three to the right.
+/// A king in a corridor. He avoids attackers next to him: there are two to the left and three to the right.
 const CORRIDOR: &str = "
     . . a . . . .
     . . . . . . .
@@ -29,7 +29,7 @@ const CORRIDOR: &str = "
 ";
 
 fn game(repetition: Repetition) -> Hnefatafl {
-    // No attacker is captured against the throne.
+    // No attacker can be captured against the throne.
     let throne = Throne {
         hostile_to_attackers: Hostility::Never,
         ..BRANDUBH.throne
@@ -52,7 +52,7 @@ fn game(repetition: Repetition) -> Hnefatafl {
     .expect("a game")
 }
 
-/// The king on the middle cell of the corridor: a step to the left repeats the position for the third time.
+/// The king is on the middle cell of the corridor. A step to the left repeats the position for the third time.
 fn about_to_repeat(game: &Hnefatafl) -> <Hnefatafl as Rules>::State {
     let board = Grid::parse_with(CORRIDOR, Square::from_glyph).expect("a board");
     let mut state = game.set_up(board, Army::Attackers).expect("a position");
@@ -80,7 +80,7 @@ fn a_position_is_not_repeated_to_lose() {
     }
 }
 
-/// Where repetition is allowed, the move refused above is played.
+/// If repetition is allowed, the computer plays the move that it refuses above.
 #[test]
 fn a_position_is_repeated_where_that_is_allowed() {
     let game = Arc::new(game(Repetition::Ignored));

@@ -1,4 +1,4 @@
-//! Both searches, in any game.
+//! Tests of both searches in any game.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::{
     pile::{Left, Pile, Take, is_won},
 };
 
-/// Sees no difference.
+/// A judge that finds all positions equal.
 #[expect(
     clippy::trivially_copy_pass_by_ref,
     reason = "judges are given references"
@@ -24,7 +24,7 @@ fn blind(_: &Pile, _: &Left) -> i32 {
     0
 }
 
-/// Each side has two moves in a row.
+/// Each side makes two moves in a row.
 #[test]
 fn searches_win_where_a_side_moves_twice() {
     let game = Arc::new(Pile(9));
@@ -66,8 +66,8 @@ fn no_move_is_searched_after_the_end() {
     assert_eq!(sampled, Advice::Unknown);
 }
 
-/// A walk for one along a row from cell 0. The goal is cell 7, and a walker at cell 10 or more is stuck. A step is one
-/// cell or three; the long one is listed first.
+/// A walk for one player along a row from cell 0. The goal is cell 7, and a walker at cell 10 or beyond is stuck. A
+/// step is one cell or three cells; the long step is listed first.
 struct Walk;
 
 impl Rules for Walk {
@@ -116,7 +116,7 @@ impl View for At {
     }
 }
 
-/// A game for one is solved if possible, and reported as hopeless if not.
+/// A game for one player is solved if that is possible. Otherwise it is reported as hopeless.
 #[test]
 fn games_for_one_are_solved() {
     let game = Arc::new(Walk);
@@ -139,12 +139,13 @@ fn games_for_one_are_solved() {
     }
 }
 
-/// A rope that each side pulls by one or lets go by one, forty-one times in all; then the side that has it wins.
+/// A rope. In each of forty-one moves, a side pulls the rope by one or lets it go by one. After that, the side that has
+/// the rope wins.
 struct Tug;
 
 #[derive(Clone)]
 struct Rope {
-    /// The position of the rope, for the first player.
+    /// The position of the rope, from the first player's point of view.
     at: i8,
     left: u8,
 }
@@ -189,7 +190,7 @@ impl View for Rope {
     }
 }
 
-/// A result that cannot be proven is sampled, for both players.
+/// A result that cannot be proven is sampled for both players.
 #[test]
 fn what_wins_more_random_games_is_played() {
     let game = Arc::new(Tug);
@@ -198,7 +199,7 @@ fn what_wins_more_random_games_is_played() {
             let effort = Effort { seed, ..level(3) };
             let by = move_of(&MonteCarlo, &game, &Rope { at: 0, left }, effort);
             assert_eq!(by, expected, "{left} left");
-            // A few games do not show which move is worse.
+            // A few random games do not show which move is worse.
             let state = Rope { at: 0, left };
             let [(better, same), (_, worse)] =
                 [by, -by].map(|by| asked(&MonteCarlo, &game, &state, effort, &by));

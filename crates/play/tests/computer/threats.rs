@@ -1,4 +1,4 @@
-//! Wins in one are taken and losses in one are prevented, in all games with a search.
+//! The computer takes wins in one and prevents losses in one, in all games with a search.
 
 use std::sync::Arc;
 
@@ -49,14 +49,14 @@ pub(crate) fn saves<R: Rules<State: View>>(rules: &R, state: &R::State) -> Vec<R
     })
 }
 
-/// What is necessary in a position.
+/// The moves that are necessary in a position.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Due {
     Win,
     Save,
 }
 
-/// Tests the computer in random positions where some moves win or save and others do not.
+/// Tests the computer in random positions in which some moves win or save and others do not.
 fn does<R: Rules<State: View>>(
     computer: &impl Computer<R>,
     game: R,
@@ -99,14 +99,14 @@ fn does<R: Rules<State: View>>(
     }
 }
 
-/// At each level.
+/// The computer does this at each level.
 #[test]
 fn four_in_a_row() {
     does(&ForInARow, FOUR_IN_A_ROW, Due::Win, 1..=5, 60);
     does(&ForInARow, FOUR_IN_A_ROW, Due::Save, 1..=4, 60);
 }
 
-/// Lines on wrapped boards, along some axes, of an exact length, without gravity.
+/// Some games have lines on wrapped boards, along some axes only, of an exact length, or without gravity.
 #[test]
 fn other_lines() {
     let game = |rows, cols, length| InARow::new(rows, cols, length).expect("a game");
@@ -129,7 +129,7 @@ fn other_lines() {
     }
 }
 
-/// With captures, which can block, and with forbidden moves.
+/// Some games have captures, which can block, and forbidden moves.
 #[test]
 fn five_in_a_row() {
     let pente = |captured_to_win| pente::Variant {
@@ -155,7 +155,7 @@ fn five_in_a_row() {
     }
 }
 
-/// Lines past obstacles, and lines that lose.
+/// Some games have obstacles, or lines that lose.
 #[test]
 fn obstacles_and_misere() {
     let four = InARow::new(5, 6, Length::AtLeast(4)).expect("a game");
@@ -179,7 +179,7 @@ fn obstacles_and_misere() {
 fn reversi() {
     let small = || Reversi::new(4, 4, Start::Crossed).expect("a board");
     does(&ForReversi, small(), Due::Win, 1..=3, 16);
-    // From level 4 on only the discs count.
+    // From level 4 on, only the discs count.
     does(&ForReversi, small(), Due::Save, 2..=3, 16);
     does(
         &ForReversi,

@@ -1,4 +1,4 @@
-//! The search compared with an exhaustive one, in trees of random numbers.
+//! Compares the search with an exhaustive one, in trees of random numbers.
 
 use std::sync::Arc;
 
@@ -10,14 +10,14 @@ use collinear_play::computer::{Effort, Judge, MOST, Negamax, Score};
 
 use crate::{asked::asked, level, move_of};
 
-/// A game with random turns, ends and values; each path leads to its own position.
+/// A game with random turns, ends and values. Each path leads to its own position.
 struct Tree {
     seed: u64,
     /// Whether chance moves now and then.
     has_chance: bool,
 }
 
-/// The moves so far, and a random number for them.
+/// The moves so far, and a random number that belongs to them.
 #[derive(Clone)]
 struct Node {
     path: Vec<u8>,
@@ -68,7 +68,7 @@ impl Rules for Tree {
         self.has_chance && !node.path.is_empty() && (node.number >> 16).is_multiple_of(4)
     }
 
-    /// Only the first move always has a weight above 0.
+    /// Only the first move is sure to have a weight above 0.
     fn weight(&self, node: &Node, &m: &u8) -> u32 {
         let weight = node.number >> (30 + 3 * m) & 7;
         u32::try_from(weight).expect("a small number") + u32::from(m == 0)
@@ -92,7 +92,7 @@ impl View for Node {
     }
 }
 
-/// Says that moves are reliably ordered; the closure below does not.
+/// A judge that says that moves are reliably ordered. The closure below does not say so.
 struct Judging;
 
 fn judged(node: &Node) -> i32 {
@@ -134,7 +134,7 @@ fn worth(tree: &Tree, node: &Node, depth: usize) -> i32 {
     }
 }
 
-/// The mean by weight; an uncertain win or loss counts as [`MOST`].
+/// The mean by weight. A win or a loss that is not certain counts as [`MOST`].
 fn mean(mut likely: Vec<(i64, i64)>) -> i32 {
     likely.retain(|&(weight, _)| weight > 0);
     let most = i64::from(MOST);
@@ -168,7 +168,7 @@ fn score(worth: i32, turn: Side) -> Score {
     }
 }
 
-/// Cutoffs change neither the best move nor the asked one.
+/// Cutoffs do not change the best move or the asked move.
 #[test]
 fn the_best_move_is_found() {
     for (seed, has_chance) in (0..400).flat_map(|seed| [(seed, false), (seed, true)]) {

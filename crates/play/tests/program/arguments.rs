@@ -1,10 +1,10 @@
-//! Arguments, help, and a reader that closes the pipe.
+//! Tests of arguments and help, and of a reader that closes the pipe.
 
 use std::{process::Stdio, str};
 
 use crate::run::{program, run};
 
-/// Wrong options, and the error in one line.
+/// Wrong options, and the error of one line.
 const REFUSED: &[(&str, &str)] = &[
     (
         "four_in_a_row --wrap",
@@ -131,7 +131,7 @@ fn options_that_are_refused() {
     }
 }
 
-/// Each game has its options, those of the table, and its commands.
+/// Each game has its own options, the options of the table and its commands.
 #[test]
 fn each_game_has_its_help() {
     let all = run(program("--help"), b"").out;
@@ -166,7 +166,7 @@ fn each_game_has_its_help() {
     }
 }
 
-/// As `head` does.
+/// The reader closes the pipe, as `head` does.
 #[test]
 fn nobody_reads_on() {
     let commands = [

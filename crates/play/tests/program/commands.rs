@@ -1,15 +1,15 @@
-//! Other commands: counts, pictures, and games of the computer with itself.
+//! Tests of other commands: counts, pictures, and games in which the computer plays itself.
 
 use crate::run::{Run, program, run};
 
-/// A run without errors.
+/// The result of a run without errors.
 fn done(arguments: &str, input: &str) -> Run {
     let run = run(program(arguments), input.as_bytes());
     assert_eq!((run.errors.as_str(), run.status), ("", 0), "{arguments}");
     run
 }
 
-/// A game with its options, and the counts from depth 0.
+/// A game with its options, and the counts of its moves from depth 0 on.
 const COUNTS: &[(&str, &[u64])] = &[
     (
         "four_in_a_row --rows 2 --cols 2 --connect 1 perft --depth 3",
@@ -59,7 +59,7 @@ fn a_picture_after_moves_from_a_pipe() {
         );
     }
     assert_ne!(start, played);
-    // Refused moves are reported, and the picture is drawn anyway.
+    // Refused moves are reported, and the picture is drawn nevertheless.
     let drawn = run(program("four_in_a_row picture"), b"4 9");
     assert_eq!(drawn.out, done("four_in_a_row picture", "4").out);
     let why = "error: move 2 \"9\": there is no column 9: columns are 1 to 7\n";
@@ -71,13 +71,13 @@ fn a_pipe_is_played_line_by_line_even_if_that_is_asked_for() {
     assert_eq!(done("reversi text", "f5").out, done("reversi", "f5").out);
 }
 
-/// Games of the computer, and their results.
+/// Games that the computer plays, and their results.
 const ARENAS: &[(&str, &str)] = &[
     (
         "four_in_a_row --rows 4 --cols 4 --connect 3 --seed 1 arena 1 2 --games 3 --threads 2",
         "four_in_a_row --rows 4 --cols 4 --connect 3: level 1 against level 2: won ",
     ),
-    // Each plays alone, with the same chance.
+    // Each player plays alone, with the same chance.
     (
         "peg_solitaire --board triangle4 arena random random --games 4 --opening 1",
         "peg_solitaire --board triangle4: random: solved ",
@@ -98,7 +98,7 @@ fn the_computer_plays_in_the_arena() {
     }
 }
 
-/// With any number of threads.
+/// The results are the same with any number of threads.
 #[test]
 fn a_seed_makes_the_same_games() {
     let tally = |threads| {

@@ -1,4 +1,4 @@
-//! Games in the formats of other programs.
+//! Tests of games in the formats of other programs.
 
 use std::{fs, path::Path};
 
@@ -65,7 +65,7 @@ fn what_is_written_is_read() {
         converted(folder, "game.txt", &name, None);
         let known = (ending == "moves").then_some(game);
         let again = converted(folder, &name, "again.txt", known);
-        // Other words can choose the same game.
+        // Different words can choose the same game.
         let moves = |record: &str| record.split_once("\n\n").map(|(_, moves)| moves.to_owned());
         assert_eq!(moves(&again), moves(&record), "{game}: {again}");
         converted(folder, "again.txt", &format!("again.{ending}"), None);
@@ -139,7 +139,7 @@ fn games_from_elsewhere_are_read() {
             .flat_map(|line| [line, "\n"])
             .collect::<String>();
         assert_eq!(lines, expected);
-        // It can be continued like any record.
+        // The record can be continued like any other.
         let mut load = program("--load");
         load.arg(folder.path().join("in.any"));
         let run = run(load, b"");
@@ -148,7 +148,7 @@ fn games_from_elsewhere_are_read() {
     }
 }
 
-/// The error has the number of the move and the reason; nothing is written.
+/// The error has the number of the move and the reason. No file is written.
 #[test]
 fn what_does_not_fit_the_rules_is_refused() {
     let ggf = |moves: &str| format!("(;GM[Othello]BO[4 -----O*--*O----- *]{moves};)");
@@ -276,7 +276,7 @@ fn files_are_left_as_they_are() {
     }
 }
 
-/// Branches, what they become, and the note on standard error.
+/// The branches of a game, the form that they have in each format, and the note on standard error.
 #[test]
 fn branches_become_variations() {
     let head = "collinear game 2\ngame: four_in_a_row\n\

@@ -1,4 +1,4 @@
-//! The program in a real terminal: typing, the screen, the terminal afterwards, and a closed terminal.
+//! Tests of the program in a real terminal: typing, the screen, the terminal afterwards, and a closed terminal.
 
 use std::{
     io::{Read, Write},
@@ -42,7 +42,7 @@ fn a_game_is_played_with_keys_and_clicks() {
         .enumerate()
         .find(|(_, line)| line.split_whitespace().take(3).eq(["1", "2", "3"]))
         .expect("names of columns");
-    // Two more in the first column: above its label, counted from 1.
+    // There are two more discs in the first column, above its label. Columns are counted from 1.
     let x = names.find('1').expect("a column") + 1;
     let click = format!("\x1b[<0;{x};{y}M\x1b[<0;{x};{y}m");
     session.press(&format!("{click}2{click}"));
@@ -75,7 +75,7 @@ fn interrupting_a_game_asks_first() {
     assert_eq!(session.end(), 0);
 }
 
-/// A shell with job control gets its terminal back; later the screen returns.
+/// A shell with job control gets its terminal back. When the program is continued, the screen returns.
 #[test]
 fn a_key_stops_it_until_the_shell_goes_on_with_it() {
     let script = format!("{PROGRAM} reversi; echo back in the shell; read line; fg; echo left");
@@ -98,7 +98,7 @@ fn a_key_stops_it_until_the_shell_goes_on_with_it() {
     assert_eq!(session.end(), 0);
 }
 
-/// Without a shell nothing could continue the program.
+/// Without a shell, nothing could continue the program.
 #[test]
 fn a_key_stops_nothing_without_a_shell() {
     let mut session = play("reversi");
@@ -127,7 +127,7 @@ fn a_program_that_is_stopped_leaves_the_terminal_as_it_was_until_it_goes_on() {
     session.screen_with("Reversi");
     session.tell("-TSTP");
     session.wait_for_bytes("\x1b[?1049l", 1);
-    // It stops a moment after this text; continuing earlier would be lost.
+    // The program stops a moment after this text. A signal to continue that comes earlier would be lost.
     session.wait_until_stopped();
     session.tell("-CONT");
     session.wait_for_bytes("\x1b[?1049h", 2);
@@ -170,7 +170,8 @@ fn a_panic_leaves_the_terminal_as_it_was() {
     assert_eq!(session.end(), 101);
 }
 
-/// What is started, and what is shown before the terminal is closed: the menu, a game, and a long search.
+/// The commands to start, and the text that is shown before the terminal is closed: the menu, a game, and a long
+/// search.
 const CLOSED: &[(&str, &str)] = &[
     ("", "Four in a row"),
     ("reversi", "Reversi"),
@@ -180,7 +181,7 @@ const CLOSED: &[(&str, &str)] = &[
     ),
 ];
 
-/// How long the program may take to notice.
+/// The time that the program has to notice.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Waits until the program has written a text, then closes its terminal.
@@ -196,7 +197,7 @@ fn close_when_seen(pair: PtyPair, text: &str) {
     }
 }
 
-/// Waits for the end; a program that does not end is killed, and the test fails.
+/// Waits for the end of the program. If the program does not end, it is killed and the test fails.
 fn end_in_time(mut child: Box<dyn Child + Send + Sync>, about: &str) -> u32 {
     let since = Instant::now();
     while since.elapsed() < PATIENCE {
@@ -209,7 +210,7 @@ fn end_in_time(mut child: Box<dyn Child + Send + Sync>, about: &str) -> u32 {
     panic!("{about}: it goes on without a terminal");
 }
 
-/// After `setsid` a program gets no signal when the terminal closes.
+/// After `setsid`, a program gets no signal when the terminal closes.
 #[test]
 fn a_closed_terminal_ends_it() {
     let closed = CLOSED.iter().flat_map(|it| [(it, true), (it, false)]);
@@ -236,7 +237,7 @@ fn a_signal_ends_it_while_nobody_reads_what_it_writes() {
     let mut output = pair.master.try_clone_reader().expect("it writes");
     let seen = output.read(&mut [0; 16]).expect("it writes");
     assert!(seen > 0);
-    // The cursor moves until nothing more can be written.
+    // The cursor moves until no more output can be written.
     for _ in 0..500 {
         keyboard.write_all(b"hl").expect("typed");
         thread::sleep(Duration::from_millis(2));

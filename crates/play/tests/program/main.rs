@@ -1,4 +1,4 @@
-//! The program, run as people run it.
+//! Tests that run the program as people run it.
 
 mod arguments;
 mod commands;

@@ -1,4 +1,4 @@
-//! The example `own_game`: a game that the program does not know, as the README describes it.
+//! Tests of the example `own_game`, a game of one's own as in the README.
 
 use std::{fs, path::Path, process::Command};
 
@@ -61,7 +61,7 @@ fn at_a_terminal(program: &Path, folder: &Path) {
 }
 
 fn on_the_full_screen(program: &Path, folder: &Path) {
-    // The screen in the README, line by line.
+    // The screen is compared with the README, line by line.
     let mut session = start(program, "", folder);
     session.screen_with("Breakthrough");
     session.press(":c2-c3 f7-f6\r");
@@ -78,7 +78,7 @@ fn on_the_full_screen(program: &Path, folder: &Path) {
     session.screen_with("saved in breakthrough.txt");
     session.press("q");
     assert_eq!(session.end(), 0);
-    // The saved game, against the computer.
+    // The saved game is continued against the computer.
     let mut session = start(program, "--load breakthrough.txt --level 1", folder);
     session.screen_with("2 O f7-f6");
     session.press(":c3-c4\r");

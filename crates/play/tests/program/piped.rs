@@ -1,12 +1,12 @@
-//! Games with moves from a pipe: input, output, errors and the exit status.
+//! Tests of games with moves from a pipe: input, output, errors and the exit status.
 
 use crate::run::{picture, program, run, unindented};
 
-/// A game from a pipe. With errors the exit status is 1.
+/// A game from a pipe. If there are errors, the exit status is 1.
 struct Piped {
     about: &'static str,
     game: &'static str,
-    /// An option that takes a file, and the content of the file.
+    /// An option that takes a file, and the content of that file.
     file: Option<(&'static str, &'static str)>,
     moves: &'static str,
     output: &'static str,
@@ -22,7 +22,7 @@ const PLAIN: Piped = Piped {
     errors: "",
 };
 
-/// X cannot place a disc, O can on the left.
+/// X cannot place a disc; O can place one on the left.
 const X_HAS_TO_PASS: Option<(&str, &str)> = Some((
     "--position",
     ". X O O
@@ -30,7 +30,7 @@ const X_HAS_TO_PASS: Option<(&str, &str)> = Some((
      X",
 ));
 
-/// Rules have their own tests; these are about input and output.
+/// The rules have their own tests. These games test input and output.
 const GAMES: &[Piped] = &[
     Piped {
         about: "digits run together, and the winning line is shown",
@@ -343,7 +343,7 @@ fn games_from_a_pipe() {
     }
 }
 
-/// The first refused words have a short line each, the others share one.
+/// The first refused words have a short line each. The others share one line.
 #[test]
 fn any_bytes_are_survived() {
     let digits = vec![b'4'; 50_000];

@@ -1,8 +1,8 @@
-//! Boards and positions in files.
+//! Tests of boards and positions in files.
 
 use crate::run::{picture, program, run};
 
-/// A game with its options, the last of which takes a file; the content of the file; and the error.
+/// A game and its options, of which the last one takes a file, with the content of the file and the error.
 const REFUSED: &[(&str, &str, &str, &str)] = &[
     (
         "reversi",

@@ -113,7 +113,7 @@ impl Session {
         }
     }
 
-    /// Waits until it has written a text this many times.
+    /// Waits until the program has written a text this many times.
     pub(crate) fn wait_for_bytes(&self, text: &str, count: usize) {
         let state = self.seen.state.lock().expect("nobody panicked");
         let waited = self
@@ -127,12 +127,12 @@ impl Session {
         assert!(!waited.timed_out(), "{count} times {text:?}: {written}");
     }
 
-    /// Waits for the end; returns the exit status.
+    /// Waits for the end of the program; returns the exit status.
     pub(crate) fn wait(mut self) -> u32 {
         self.child.wait().expect("it ends").exit_code()
     }
 
-    /// Waits for the end and checks that the terminal is restored; returns the exit status.
+    /// Waits for the end of the program and checks that the terminal is restored; returns the exit status.
     pub(crate) fn end(mut self) -> u32 {
         let status = self.child.wait().expect("it ends");
         assert_eq!(settings(&*self.master), self.before, "echo and lines");

@@ -1,4 +1,4 @@
-//! Games in files: saved from a pipe, continued, refused.
+//! Tests of games in files: saved from a pipe, continued, refused.
 
 use std::{
     fs,
@@ -106,7 +106,7 @@ fn a_record_has_the_name_of_the_game() {
     }
 }
 
-/// A pass that was left out is written, and so is the result.
+/// A pass that was left out is written to the file, and the result is written too.
 #[test]
 fn the_end_and_the_passes_are_in_the_record() {
     let (_folder, file) = new_file();
@@ -124,7 +124,7 @@ fn the_end_and_the_passes_are_in_the_record() {
     assert_eq!(with_file("--load", &file, "").out, played.out);
 }
 
-/// The game is played and shown anyway.
+/// The game is played and shown nevertheless.
 #[test]
 fn a_folder_that_is_not_there_can_hold_no_game() {
     let (folder, _) = new_file();

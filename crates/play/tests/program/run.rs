@@ -9,7 +9,7 @@ use std::{
     thread,
 };
 
-/// The result of a program.
+/// The result of a run of the program.
 pub(crate) struct Run {
     pub(crate) out: String,
     pub(crate) errors: String,

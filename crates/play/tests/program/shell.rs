@@ -1,10 +1,10 @@
-//! Completions and manual pages.
+//! Tests of completions and manual pages.
 
 use std::process::Command;
 
 use crate::run::{program, run};
 
-/// Words, the last one incomplete, and some of its completions.
+/// Words of which the last one is incomplete, and some of its completions.
 const COMPLETED: &[(&str, &[&str])] = &[
     ("collinear-play rev", &["reversi"]),
     (

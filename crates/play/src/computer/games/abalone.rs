@@ -9,24 +9,24 @@ use collinear_games::abalone::{Abalone, Step};
 
 use crate::computer::judge::Judge;
 
-/// The depth of each level.
+/// The search depth of each level.
 pub(super) const PLIES: [u8; 5] = [1, 1, 2, 3, 4];
 
 /// The judge of Abalone: the value of a marble on each cell.
 pub(super) struct Middle(Grid<i32, Hexagons>);
 
-/// The value of a marble, of a step towards the middle, and of an adjacent marble of its side.
+/// The values of a marble, a step towards the middle, and an adjacent marble of the same side.
 pub(crate) const MARBLE: i32 = 200;
 const STEP: i32 = 6;
 const NEIGHBOUR: i32 = 1;
 
 impl Middle {
-    /// The middle of the board.
+    /// The judge for the board of a game.
     pub(super) fn of(game: Abalone) -> Self {
         let start = game.start();
         let board = *start.grid().board();
         let cells = || start.grid().indexed().map(|(at, _)| at);
-        // The middle is as far from each cell as from the opposite one.
+        // The middle is as far from each cell as from the opposite cell.
         let farthest = |at: Hex| cells().map(move |other| at.distance(other)).max();
         let middle = cells().min_by_key(|&at| farthest(at));
         let worth = |at: Hex| {
@@ -53,7 +53,7 @@ impl Judge<Abalone> for Middle {
         grid.indexed().filter_map(worth).sum()
     }
 
-    /// A step aside is numbered by its first marble and its target.
+    /// The number of a sideways step is made from its first marble and its target.
     fn number(&self, step: &Step) -> Option<u16> {
         let (from, to) = match *step {
             EitherMove::Left(m) => (m.from, m.to),

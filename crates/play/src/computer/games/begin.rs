@@ -1,4 +1,4 @@
-//! [`BeginAt`]: begins a search with the fastest engine of a board.
+//! [`BeginAt`]: begins a search with the fastest engine for a board.
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use collinear::rules::{Engine, Rules, View};
 
 use crate::computer::{Computer, Effort, Follower, Negamax, Search};
 
-/// A search that will begin from a state of the reference rules, with a chosen engine.
+/// A search that will begin at a state of the reference rules, with a chosen engine.
 pub(super) struct BeginAt<'a, J, S> {
     pub(super) negamax: Negamax<J>,
     pub(super) state: &'a S,
@@ -14,7 +14,7 @@ pub(super) struct BeginAt<'a, J, S> {
 }
 
 impl<J: 'static, S: View + Send + Sync> BeginAt<'_, J, S> {
-    /// Begins with an engine, or with the reference rules if the engine cannot play the state.
+    /// Begins with an engine. If the engine cannot play the state, begins with the reference rules.
     pub(super) fn on<E, R>(self, engine: E) -> Box<dyn Search<R::Move>>
     where
         R: Rules<State = S, Move: Send + Sync> + Clone + Send + Sync + 'static,

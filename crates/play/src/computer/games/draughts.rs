@@ -1,4 +1,4 @@
-//! Draughts, judged by the pieces, the rows that men have advanced, and captures that are possible now.
+//! Draughts, judged by the pieces, the rows that men have advanced, and the captures that are possible now.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use collinear_games::draughts::{self, Color, Draughts, DraughtsMove, State};
 use super::begin::{BeginAt, begins};
 use crate::computer::{Computer, Effort, Negamax, Search, follower::Looking, judge::Judge};
 
-/// The depth of each level.
+/// The search depth of each level.
 const PLIES: [u8; 5] = [1, 2, 4, 6, 8];
 
 /// Plays draughts: [`Negamax`] with [`Material`].
@@ -47,8 +47,8 @@ pub(crate) const MAN: i32 = 100;
 const KING: i32 = 140;
 const FLYING_KING: i32 = 280;
 
-/// The value of each row that a man has advanced, and of a man on the first row, where he keeps the other side from a
-/// king.
+/// The values of each row that a man has advanced, and of a man on the first row, who keeps the other side from getting
+/// a king.
 const ROW: i32 = 3;
 const FIRST_ROW: i32 = 8;
 
@@ -65,7 +65,7 @@ impl Material {
         Self { game, king }
     }
 
-    /// The value of a piece on a row, counted from where its men begin.
+    /// The value of a piece, for a man by the number of rows from where its men begin.
     fn worth(&self, is_king: bool, rows: usize) -> i32 {
         match rows {
             _ if is_king => self.king,
@@ -99,7 +99,7 @@ impl<R: Rules<State: View<Board = Rect>, Move = DraughtsMove>> Judge<R> for Mate
         false
     }
 
-    /// A move is numbered by its first and its last cell.
+    /// The number of a move is made from its first and its last cell.
     fn number(&self, m: &DraughtsMove) -> Option<u16> {
         let bounds = self.game.bounds();
         let [from, to] = [m.from, m.to].map(|at| bounds.index_of(at));

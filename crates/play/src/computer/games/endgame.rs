@@ -1,13 +1,13 @@
 //! Plays the end of Reversi perfectly.
 //!
-//! With few empty cells the search reaches the end of the game, as in programs for Othello (Logistello, Zebra, Edax).
-//! [`Perfect`] asks whether moves win by at least a number of discs, and [`Endgame`] answers by alpha-beta with a null
-//! window.
+//! With few empty cells, the search reaches the end of the game, as in Othello programs (Logistello, Zebra, Edax).
+//! [`Perfect`] asks whether a move wins by at least a number of discs. [`Endgame`] answers by alpha-beta search with a
+//! null window.
 //!
-//! - Moves that leave the other side the fewest replies come first, and corners before others.
-//! - Bounds are kept by a hash of the position.
-//! - With very few empty cells counting replies takes too long. Then cells in quarters of the board with an odd number
-//!   of empty cells come first, because the side that begins there also makes the last move there (parity).
+//! - Moves that leave the other side the fewest replies come first, and corners come before other cells.
+//! - The bounds of a position are stored under its hash.
+//! - With very few empty cells, counting replies takes too long. Instead, cells in quarters of the board with an odd
+//!   number of empty cells come first: the side that begins in such a quarter also makes the last move in it (parity).
 
 use std::cmp::Reverse;
 
@@ -23,8 +23,8 @@ use collinear::{
 use super::perfect::{Perfect, Prove, Solving, Stage, Worth};
 use crate::computer::{Score, Search, hash::hash};
 
-/// A perfect search with at most this many empty cells on common boards, with `quick` until more is known; otherwise
-/// only `quick`.
+/// A perfect search if the board is a common one with at most `most_empty` empty cells; the search `quick` gives the
+/// result until more is known. On other boards and with more empty cells, only `quick`.
 pub(super) fn perfect(
     game: &Reversi,
     state: &State,
@@ -78,10 +78,10 @@ fn next<W: Word, const ROWS: usize, const COLS: usize>(
     Stage::Solving(Solving::new(Box::new(endgame), moves, (-MOST, MOST)))
 }
 
-/// The largest board.
+/// The number of cells of the largest board.
 const MOST: Worth = 100;
 
-/// A position, seen from the side to move.
+/// A position from the point of view of the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Position<W: Word, const ROWS: usize, const COLS: usize> {
     own: Bitboard<W, ROWS, COLS>,
@@ -98,7 +98,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Position<W, ROWS, COLS> {
         self.flipped(at, rays.brackets(at, self.theirs, self.own))
     }
 
-    /// The position after a disc that flips these discs.
+    /// The position after a disc that turns these discs over.
     fn flipped(self, at: Coord, flipped: Bitboard<W, ROWS, COLS>) -> Self {
         let placed = Bitboard::cell(at);
         Self {
@@ -116,7 +116,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Position<W, ROWS, COLS> {
         }
     }
 
-    /// How many discs the side to move is ahead.
+    /// The number of discs that the side to move is ahead.
     fn margin(self) -> Worth {
         let count = |set: Bitboard<W, ROWS, COLS>| Worth::try_from(set.len()).unwrap_or(MOST);
         count(self.own) - count(self.theirs)
@@ -138,7 +138,7 @@ struct Endgame<W: Word, const ROWS: usize, const COLS: usize> {
 /// A position whose moves are being searched.
 struct Frame<W: Word, const ROWS: usize, const COLS: usize> {
     hash: u64,
-    /// The positions after its moves, the best move last.
+    /// The positions after the moves of this one. The best move comes last.
     after: Vec<(Coord, Position<W, ROWS, COLS>)>,
     at: Option<Coord>,
     alpha: Worth,
@@ -146,7 +146,7 @@ struct Frame<W: Word, const ROWS: usize, const COLS: usize> {
     worth: Worth,
 }
 
-/// Bounds of the value of a position, and its best move.
+/// The bounds of the value of a position, and the best move of the position.
 #[derive(Clone, Copy)]
 struct Entry {
     hash: u64,
@@ -155,10 +155,10 @@ struct Entry {
     best: Option<(u8, u8)>,
 }
 
-/// The logarithm of the number of entries of a table: 16 mebibytes.
+/// The logarithm of the number of entries of the table, which takes 16 mebibytes.
 const ENTRIES: u32 = 20;
 
-/// With this many empty cells or fewer, everything is searched at once.
+/// A position with at most this many empty cells is searched in one go, without interruptions.
 const FEW: usize = 6;
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Endgame<W, ROWS, COLS> {
@@ -181,7 +181,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Endgame<W, ROWS, COLS> {
         }
     }
 
-    /// How promising a move is: fewer replies are better.
+    /// The order of a move: moves with fewer replies come first.
     fn merit(&self, after: Position<W, ROWS, COLS>, at: Coord) -> (bool, Reverse<usize>) {
         let replies = after.placements(&self.rays).len();
         (self.corners.contains(at) && replies > 0, Reverse(replies))
@@ -201,7 +201,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Endgame<W, ROWS, COLS> {
         &mut self.table[place]
     }
 
-    /// A bound of the value of a position, if known at once; otherwise its moves are searched next.
+    /// Returns a bound of the value of a position if a bound is known at once. Otherwise the moves of the position are
+    /// searched next.
     fn enter(
         &mut self,
         position: Position<W, ROWS, COLS>,
@@ -251,7 +252,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Endgame<W, ROWS, COLS> {
         None
     }
 
-    /// Passes the value of a position to the ones before it. Returns the value of the first one, if known.
+    /// Passes the value of a position to the positions before it. Returns the value of the first position, if known.
     fn hand_back(&mut self, mut worth: Worth) -> Option<Worth> {
         while let Some(frame) = self.frames.last_mut() {
             worth = -worth;
@@ -320,7 +321,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Endgame<W, ROWS, COLS> {
     }
 }
 
-/// A cell in two bytes, which are enough for these boards.
+/// A cell as two bytes, which are large enough for these boards.
 fn short(at: Coord) -> Option<(u8, u8)> {
     Some((at.row.try_into().ok()?, at.col.try_into().ok()?))
 }

@@ -1,4 +1,4 @@
-//! In a row on endless boards, judged by stretches of cells that can still become a line.
+//! In a row on endless boards, judged by the stretches of cells that can still become a line.
 
 use std::collections::BTreeMap;
 
@@ -8,13 +8,13 @@ use collinear_games::endless::{Endless, EndlessPlane, State};
 use super::stretch::{self, BLOCKS, CLOSES, promising, worth_lacking};
 use crate::computer::judge::Judge;
 
-/// The depth of each level, in stones.
+/// The search depth of each level, in stones.
 pub(super) const PLIES: [u8; 5] = [1, 1, 2, 4, 6];
 
 /// The judge of lines on endless boards.
 pub(super) struct Stretches;
 
-/// A stretch as long as a winning line, with at least one stone, all of one side.
+/// A stretch as long as a winning line that has stones of one side only, and at least one.
 struct Stretch<'a, C> {
     owner: Side,
     /// The number of stones missing.
@@ -40,7 +40,7 @@ fn each_stretch<P: EndlessPlane>(
     for (from, &stone) in grid.occupied() {
         let Some(owner) = stone.owner() else { continue };
         for axis in board.topology().axes(from) {
-            // A stretch is reported from its first stone.
+            // A stretch is reported only from its first stone.
             let before = board.ray(from, -axis).take(length - 1);
             cells.clear();
             cells.extend(
@@ -82,7 +82,7 @@ fn stones_of<P>(game: &Endless<P>) -> usize {
     game.stones.max(1)
 }
 
-/// Returns whether this many stones can block all stretches, each given by its gaps.
+/// Returns whether this many stones can block all stretches. Each stretch is given by its gaps.
 fn can_block<C: Copy + Eq>(threats: &[Vec<C>], stones: usize) -> bool {
     let Some((first, others)) = threats.split_first() else {
         return true;
@@ -136,7 +136,7 @@ where
         promising(&moves, |at| hopes[&at], |_| 0, |_| true)
     }
 
-    /// If a line can be completed or has to be blocked, all other moves are worse.
+    /// If a line can be completed or must be blocked, all other moves are worse.
     fn leaves_out(&self, game: &Endless<P>, state: &State<P>, promising: &[P::Cell]) -> bool {
         let (turn, left) = (state.turn(), left(game, state));
         let mut is_due = false;

@@ -10,29 +10,29 @@ use collinear_games::halma::Halma;
 
 use crate::computer::{judge::Judge, legal::listed};
 
-/// The depth of each level.
+/// The search depth of each level.
 pub(super) const PLIES: [u8; 5] = [1, 1, 2, 3, 4];
 
 /// The judge of Halma: the distance of each cell from the yards.
 ///
-/// The further a man is behind, the more his steps count, so that no man stays at home. In the target yard he makes
-/// room for others.
+/// The further a man is behind, the more his steps count, so that no man stays at home. Inside the target yard, cells
+/// further in cost less, so that men make room for others.
 pub(super) struct Yards<B: Layout> {
-    /// The cost of a man of either side on a cell.
+    /// The cost of a man of either side on each cell.
     costs: Grid<[i32; 2], B>,
 }
 
-/// The cost of a step, about.
+/// The approximate cost of a step.
 pub(crate) const STEP: i32 = 10;
 
-/// At this cost a step counts twice as much.
+/// The cost at which a step counts twice as much.
 const LAG: i32 = 150;
 
-/// The cost of being outside the target yard, larger than for any place in it.
+/// The cost of a man outside the target yard, larger than the cost of any cell inside it.
 const OUTSIDE: i32 = 50;
 
 impl<B: Layout<Heading = Direction> + Headings> Yards<B> {
-    /// The yards of a board.
+    /// The judge for the board of a game.
     pub(super) fn of(game: &Halma<B>) -> Self {
         let start = game.start();
         let start = start.grid();
@@ -61,7 +61,7 @@ impl<B: Layout<Heading = Direction> + Headings> Yards<B> {
     }
 }
 
-/// The number of steps from a cell to each other one.
+/// The number of steps from one cell to each of the other cells.
 fn steps_from<B: Layout + Headings>(board: &Board<B>, from: B::Cell) -> Grid<i32, B> {
     let mut steps =
         Grid::filled_on(board.clone(), i32::MAX).expect("as many cells as the game has");
@@ -92,7 +92,7 @@ impl<B: Layout<Heading = Direction> + Headings> Judge<Halma<B>> for Yards<B> {
         costs.sum()
     }
 
-    /// Moves that advance most come first.
+    /// Moves that advance a man the most come first.
     fn promising(&self, game: &Halma<B>, state: &<Halma<B> as Rules>::State) -> Vec<Move<B::Cell>> {
         let cost = |at| self.costs[at][state.turn.index()];
         let mut moves = listed(game, state);

@@ -1,4 +1,4 @@
-//! Hnefatafl, judged by the soldiers and the king's ways out.
+//! Hnefatafl, judged by the soldiers and by the king's ways to escape.
 
 use std::{collections::VecDeque, sync::Arc};
 
@@ -18,15 +18,16 @@ use crate::computer::{
     judge::Judge,
 };
 
-/// The depth of each level, on boards up to 9x9 and on larger ones.
+/// The search depth of each level, on boards up to 9x9 and on larger boards.
 const PLIES: [u8; 5] = [1, 2, 3, 4, 6];
 const PLIES_ON_LARGE: [u8; 5] = [1, 2, 3, 4, 5];
 const LARGE: usize = 9 * 9;
 
 /// Plays Hnefatafl: [`Negamax`] with [`King`].
 ///
-/// With repetition in the state, different paths never lead to the same position, and a search takes twice as long. So
-/// the search ignores repetition, unless its move would end the game by repetition; then it searches again with it.
+/// If the state includes repetition, different paths never lead to the same position, and a search takes twice as long.
+/// The search therefore ignores repetition at first. If its move would end the game by repetition, it searches again
+/// with repetition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ForHnefatafl;
 
@@ -69,7 +70,7 @@ struct Forgetful {
     state: State,
     search: Box<dyn Search<Move>>,
     asked: Option<Move>,
-    /// How to begin the second search.
+    /// The arguments of the second search.
     anew: Option<(Negamax<Looking<King>>, Effort)>,
 }
 
@@ -116,7 +117,7 @@ impl Search<Move> for Forgetful {
     }
 }
 
-/// The same position in a game without a rule for repetition.
+/// The same position in a game without a repetition rule.
 fn without_repetition(game: &Hnefatafl, state: &State) -> Option<(Hnefatafl, State)> {
     let mut variant = game.variant().clone();
     variant.ending.repetition = Repetition::Ignored;
@@ -135,15 +136,15 @@ pub struct King {
 /// The value of all soldiers of an army.
 const ARMY: usize = 800;
 
-/// The value of the king's way out by its number of moves; without one first.
+/// The value of the king's shortest way out, by its number of moves. Index 0 is for a king without a way out.
 const WAY_OUT: [i32; 4] = [-120, 300, 90, 30];
 
-/// The value of a king who can escape with the next move, and of one with two such ways out when the other side has
-/// only one move.
+/// The values of a king who can escape with the next move, and of a king with two such ways when the attackers are to
+/// move.
 const OUT_NEXT: i32 = 20_000;
 const TWO_WAYS: i32 = 15_000;
 
-/// The cost of an attacker beside the king, and the value of each of the king's moves.
+/// The cost of an attacker next to the king, and the value of each of the king's moves.
 const BESIDE: i32 = 40;
 const STEP: i32 = 4;
 
@@ -186,8 +187,8 @@ impl King {
         })
     }
 
-    /// The number of moves of the king's shortest way out if nothing else moves, and on how many cells it ends. `None`
-    /// if it is longer than three moves.
+    /// The number of moves in the king's shortest way out if nothing else moves, and the number of cells where such a
+    /// way can end. `None` if every way is longer than three moves.
     fn way_out(&self, board: &Grid<char>, king: Coord) -> Option<(usize, usize)> {
         let bounds = board.bounds();
         let mut seen = board.map(|_| false);
@@ -245,7 +246,7 @@ impl<R: Rules<State: View<Board = Rect>, Move = Move>> Judge<R> for King {
         }
     }
 
-    /// On large boards some slides share a number.
+    /// On large boards, some different slides have the same number.
     fn number(&self, slide: &Move) -> Option<u16> {
         let bounds = self.game.bounds();
         let [from, to] = [slide.from, slide.to].map(|at| bounds.index_of(at));

@@ -18,7 +18,7 @@ use super::{
 };
 use crate::computer::{Computer, Effort, Level, MonteCarlo, Negamax, Search};
 
-/// The depth of each level: smaller without gravity, where there are more moves.
+/// The search depth of each level. It is smaller without gravity, because there are more moves.
 pub(super) const fn plies<T: Topology>(game: &InARow<T>) -> [u8; 5] {
     if game.has_gravity() {
         [1, 3, 6, 9, 14]
@@ -27,7 +27,7 @@ pub(super) const fn plies<T: Topology>(game: &InARow<T>) -> [u8; 5] {
     }
 }
 
-/// The depth before four in a row on 6x7 is solved.
+/// The depth of the search that runs before four in a row on 6x7 is solved.
 const BEFORE_SOLVING: u8 = 8;
 
 /// Plays m,n,k games: [`Negamax`] with [`Windows`].
@@ -64,8 +64,8 @@ impl Computer<InARow> for ForInARow {
 
 begins!(InARow, Windows);
 
-/// Begins a search on a fast engine. [`fastest`](collinear::rules::in_a_row::fastest) has fifteen, which take long to
-/// compile; here are the two for the most common boards.
+/// Begins a search on a fast engine. [`fastest`](collinear::rules::in_a_row::fastest) has fifteen engines, which take
+/// long to compile. This function has the two engines for the most common boards.
 fn begun(game: InARow, begin: BeginAt<Windows, State>) -> Box<dyn Search<Coord>> {
     let bounds = game.bounds();
     match (bounds.rows(), bounds.cols(), game.length().k()) {

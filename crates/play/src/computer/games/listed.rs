@@ -1,4 +1,4 @@
-//! The computers of games of `collinear-games` whose random games say little, because they do not end.
+//! The computers for games of `collinear-games` whose random games do not end and therefore say little.
 
 use std::any::Any;
 
@@ -18,13 +18,13 @@ use super::{
 };
 use crate::computer::{Computer, Negamax};
 
-/// The computer of a game with its own judge, if it is one.
+/// The computer of a game that has its own judge; `None` for other games.
 pub(crate) fn of_listed<R: Rules + 'static>(rules: &R) -> Option<Box<dyn Computer<R>>> {
     let computer = known(rules)?.downcast().ok()?;
     Some(*computer)
 }
 
-/// The same as a `Box<dyn Any>` that contains a `Box<dyn Computer<R>>`.
+/// The same computer as a `Box<dyn Any>` that contains a `Box<dyn Computer<R>>`.
 fn known(rules: &dyn Any) -> Option<Box<dyn Any>> {
     Some(if let Some(&game) = rules.downcast_ref::<Abalone>() {
         boxed(Negamax::new(abalone::Middle::of(game), abalone::PLIES))
@@ -49,7 +49,7 @@ fn known(rules: &dyn Any) -> Option<Box<dyn Any>> {
     })
 }
 
-/// The computer of an m,n,k game on a board of its own.
+/// The computer of an m,n,k game on a board type of its own.
 fn by_windows<B>(game: &InARow<B>) -> Option<Box<dyn Any>>
 where
     B: Headings<Cell: Send + Sync, Heading: Send + Sync> + Layout,
@@ -59,7 +59,7 @@ where
     Some(boxed::<InARow<B>>(Negamax::following(windows, plies)))
 }
 
-/// Boxes a computer twice, so that its type can be restored.
+/// Boxes a computer twice, so that its type can be restored later.
 fn boxed<R: Rules + 'static>(computer: impl Computer<R> + 'static) -> Box<dyn Any> {
     let computer: Box<dyn Computer<R>> = Box::new(computer);
     Box::new(computer)
@@ -99,7 +99,7 @@ mod tests {
         (advice, search.opinion())
     }
 
-    /// Against random play a game ends, though random games do not.
+    /// Against random play a game ends, although random games do not end.
     #[test]
     fn a_judge_leads_to_the_end() {
         for game in [
@@ -137,7 +137,7 @@ mod tests {
         );
     }
 
-    /// Five of six are blocked at both ends, with one stone each.
+    /// A row of five, one short of six, is blocked with one stone at each end.
     #[test]
     fn two_stones_block_two_ends() {
         let moves = "0,0 0,3 2,-2 1,0 2,0 5,2 -3,3 3,0 4,0";
@@ -152,7 +152,7 @@ mod tests {
         assert_eq!(blocks, ["-1,0", "5,0"]);
     }
 
-    /// Without gravity there are more moves, so the search is shallower.
+    /// There are more moves without gravity, so the search is shallower.
     #[test]
     fn who_falls_looks_further_ahead() {
         let level = Level::new(2).expect("from 1 to 5");

@@ -14,16 +14,16 @@ use crate::computer::{Advice, Computer, Effort, Opinion, Progress, Score, Search
 
 /// Plays peg solitaire with its solver.
 ///
-/// It suggests the first jump of the solution with the fewest turns among those that the solver finds: one from here
-/// and one after each legal jump. Consecutive jumps of one peg are one turn. A shorter solution can exist. The seed
-/// makes no difference.
+/// The solver looks for one solution from the current position and one after each legal jump. The computer suggests the
+/// first jump of the solution with the fewest turns. Consecutive jumps of one peg are one turn. A shorter solution can
+/// exist. The seed makes no difference.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ForPegSolitaire;
 
-/// The number of positions for each level, at most.
+/// The largest number of positions for each level.
 const POSITIONS: [u64; 5] = [10_000, 40_000, 160_000, 640_000, 2_560_000];
 
-/// The number of positions after each jump; longer searches are not worth the wait.
+/// The number of positions to search after each jump. Longer searches are not worth the wait.
 const FEW: u64 = 2_500;
 
 impl Computer<PegSolitaire> for ForPegSolitaire {
@@ -51,19 +51,20 @@ impl Computer<PegSolitaire> for ForPegSolitaire {
 struct Solution {
     game: Arc<PegSolitaire>,
     state: State,
-    /// The number of positions for one solve.
+    /// The number of positions to search in one solve.
     most: u64,
-    /// The positions to solve, the next one last: after a jump or without one, and the number of positions to look at.
+    /// The positions to solve, the next one last. Each is after a jump or without one, and has the number of positions to
+    /// search.
     due: Vec<(Option<Hop>, u64)>,
     trying: Option<Trying>,
     /// The best solution so far, and its number of turns.
     best: Option<(Vec<Hop>, usize)>,
     is_hopeless: bool,
-    /// The asked jump, and its score if known.
+    /// The asked jump, and the score of the jump if known.
     asked: Option<(Hop, Option<Score>)>,
 }
 
-/// A solve in progress, and the number of positions left.
+/// A solve in progress, and the number of positions left to search.
 struct Trying {
     jump: Option<Hop>,
     solver: Solver,
@@ -87,7 +88,7 @@ impl Solution {
         }
     }
 
-    /// Does at most this much work, a part of one solve; returns how many positions were looked at.
+    /// Does at most this much work on one solve; returns the number of positions searched.
     fn step(&mut self, positions: u64) -> u64 {
         let Some(Trying { jump, solver, left }) = &mut self.trying else {
             let next = self.due.pop();

@@ -14,13 +14,13 @@ use super::{
 };
 use crate::computer::{Computer, Effort, Follower, MonteCarlo, Negamax, Search, legal::listed};
 
-/// The depth of each level.
+/// The search depth of each level.
 const PLIES: [u8; 5] = [1, 1, 2, 4, 6];
 
-/// The value of enough captured stones to win; fewer stones count by the square of their share.
+/// The value of enough captured stones to win. For fewer stones, the value is multiplied by the square of their share.
 const CAPTURED: i64 = 4_000;
 
-/// How many stones can be missing when the judge looks for a capture that wins.
+/// The judge looks for a capture that wins if at most this many stones are missing.
 const NEAR: usize = 6;
 
 /// Plays Pente: [`Negamax`] with [`Captures`].
@@ -71,7 +71,7 @@ impl Captures {
         moves.filter(move |&at| own + Self::taken(game, state, side, at) >= goal)
     }
 
-    /// The number of stones captured by a stone of a side.
+    /// The number of stones that a stone of a side would capture.
     fn taken(game: &Pente, state: &State, side: Side, at: Coord) -> usize {
         let lines = game.captures_of(state, side, at);
         lines.map(|line| line.len()).sum()
@@ -85,7 +85,7 @@ impl Follower<Pente> for Captures {
         self.0.begin(game, state)
     }
 
-    /// Captured stones are two or three cells away at most.
+    /// Captured stones are at most three cells away from the new stone.
     fn follow(&self, kept: &mut Standing, game: &Pente, from: &State, m: &Coord, to: &State) {
         for direction in Direction::ALL {
             for at in game.bounds().ray(*m, direction).take(3) {
@@ -106,7 +106,7 @@ impl Follower<Pente> for Captures {
         standing.worth(turn, || game.moves(state), captures, more)
     }
 
-    /// A threat is blocked on its cell, or by a capture.
+    /// A threat is blocked on its cell or by a capture.
     fn promising(&self, standing: &Standing, game: &Pente, state: &State) -> Vec<Coord> {
         let (turn, other) = (state.turn, state.turn.other());
         let moves = listed(game, state);

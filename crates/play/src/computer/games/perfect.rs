@@ -1,10 +1,11 @@
-//! [`Perfect`]: a search that finds the best move where a game can be searched to its end.
+//! [`Perfect`]: finds the best move in games that can be searched to their end.
 //!
-//! The questions are whether moves are worth *at least* a given value. Alpha-beta with a null window, behind [`Prove`],
-//! answers this much faster than it finds the value. First it finds whether the position is won, then whether it is at
-//! least a draw, then its value by bisection. All these searches share a table of positions.
+//! The search asks whether moves are worth *at least* a given value. An alpha-beta search with a null window, behind
+//! [`Prove`], answers this question much faster than it would find the value. The first question is whether the
+//! position is won, the second whether it is at least a draw. Bisection finds the exact value. All these searches share
+//! a table of positions.
 //!
-//! A short search answers until then.
+//! A short search gives the result until the best move is known.
 
 use std::mem;
 
@@ -15,10 +16,11 @@ pub(super) type Worth = i8;
 
 /// An interruptible proof that a move is worth at least a given value.
 pub(super) trait Prove<M>: Send {
-    /// Begins with a move. Returns a bound of its value if one is known: at least `least`, or at most less.
+    /// Begins to prove the value of a move. Returns a bound of the value if one is known: a lower bound of at least
+    /// `least`, or an upper bound below `least`.
     fn begin(&mut self, m: &M, least: Worth) -> Option<Worth>;
 
-    /// Continues with about this many positions at most. Returns such a bound at the end.
+    /// Continues with at most about this many positions. When the proof is complete, returns a bound as `begin` does.
     fn work(&mut self, positions: u64) -> Option<Worth>;
 
     /// The number of positions searched.
@@ -30,16 +32,16 @@ pub(super) trait Prove<M>: Send {
 
 /// A search that ends with the best move.
 pub(super) struct Perfect<M> {
-    /// The search that answers until more is known.
+    /// The search that gives the result until more is known.
     quick: Box<dyn Search<M>>,
     stage: Stage<M>,
     /// Decides what follows the quick search.
     next: Next<M>,
-    /// The asked move, and the stage of its search once the position is known.
+    /// The asked move. The stage of its search is known once the position is solved.
     asked: Option<(M, Option<Stage<M>>)>,
 }
 
-/// Decides what follows the quick search of the position, or of one of its moves, from the quick search's score.
+/// Decides what follows the quick search of the position or of one of its moves, given the score of the quick search.
 type Next<M> = Box<dyn Fn(Option<&M>, Option<Score>) -> Stage<M> + Send>;
 
 pub(super) enum Stage<M> {
@@ -48,7 +50,7 @@ pub(super) enum Stage<M> {
     Solving(Solving<M>),
     /// The value of the position and the moves with that value are known.
     Known(Score, Vec<M>),
-    /// The result of the quick search is kept.
+    /// The result of the quick search is final.
     Found,
 }
 
@@ -71,7 +73,7 @@ impl<M: Clone> Stage<M> {
 }
 
 impl<M> Perfect<M> {
-    /// Begins with a quick search; `next` decides what follows.
+    /// Begins with a quick search. `next` decides what follows it.
     pub(super) fn new(
         quick: Box<dyn Search<M>>,
         next: impl Fn(Option<&M>, Option<Score>) -> Stage<M> + Send + 'static,
@@ -86,7 +88,7 @@ impl<M> Perfect<M> {
 }
 
 impl<M: Clone + PartialEq> Perfect<M> {
-    /// The best move, if known; the quick search's move if that is as good.
+    /// The best move, if known. If the quick search's move is equally good, returns that move.
     fn best(&self) -> Option<M> {
         match &self.stage {
             Stage::Quick | Stage::Found => None,
@@ -100,7 +102,7 @@ impl<M: Clone + PartialEq> Perfect<M> {
         }
     }
 
-    /// Begins to search the asked move, once the position is known.
+    /// Begins to search the asked move when the position is solved.
     fn begin_asked(&mut self) {
         let Some((m, of_asked @ None)) = &mut self.asked else {
             return;
@@ -123,7 +125,7 @@ impl<M: Clone + PartialEq + Send> Search<M> for Perfect<M> {
             (Stage::Quick, _) if self.quick.work(positions) == Progress::Done => {
                 let score = self.quick.opinion().map(|opinion| opinion.score);
                 self.stage = (self.next)(None, score);
-                // The only move needs no search.
+                // A position with only one move needs no search of that move.
                 if let Stage::Solving(solving) = &mut self.stage
                     && solving.moves.len() == 1
                 {
@@ -153,7 +155,7 @@ impl<M: Clone + PartialEq + Send> Search<M> for Perfect<M> {
     fn asked(&self) -> Option<Score> {
         let (_, stage) = self.asked.as_ref()?;
         let score = stage.as_ref().and_then(Stage::score);
-        // An estimate is of no use if the value of the position is certain.
+        // An estimate is useless if the value of the position is certain.
         let is_of_use = |score: &Score| score.decided().is_some() || self.stage.score().is_none();
         score.or_else(|| self.quick.asked().filter(is_of_use))
     }
@@ -190,24 +192,25 @@ pub(super) struct Solving<M> {
     is_begun: bool,
     /// The bounds of the value of every move.
     bounds: (Worth, Worth),
-    /// The largest possible value of the moves before.
+    /// The largest possible value of the earlier moves.
     most: Worth,
-    /// The bounds of the value of the position, and the move with the lower one.
+    /// The bounds of the value of the position, and the move that has the lower bound.
     low: Worth,
     high: Worth,
     best: Option<M>,
     /// The number of positions when the winner became known.
     known_after: Option<u64>,
-    /// The most positions to search without knowing the winner.
+    /// The largest number of positions to search while the winner is unknown.
     most_positions: u64,
 }
 
-/// The most positions to search for the value when the winner is known, and for the value of an only move.
+/// The largest numbers of positions to search for the value once the winner is known, and for the value of an only
+/// move.
 const FOR_THE_WORTH: u64 = 20_000_000;
 const FOR_THE_ONLY_MOVE: u64 = 1_000_000;
 
 impl<M: Clone> Solving<M> {
-    /// Begins with these moves, the promising ones first, whose values are within the bounds.
+    /// Begins with these moves, the most promising ones first. Their values are within the bounds.
     pub(super) fn new(proof: Box<dyn Prove<M>>, moves: Vec<M>, bounds: (Worth, Worth)) -> Self {
         Self {
             proof,
@@ -225,7 +228,7 @@ impl<M: Clone> Solving<M> {
         }
     }
 
-    /// The result, and a proof about one move alone.
+    /// The result, and a proof about one move only.
     fn then_about(self, m: M) -> (Stage<M>, Stage<M>) {
         let found = match self.proof.score(self.low, self.high) {
             Some(score) => Stage::Known(score, self.best.into_iter().collect()),
@@ -235,12 +238,12 @@ impl<M: Clone> Solving<M> {
         (found, Stage::Solving(about))
     }
 
-    /// Returns whether the value of the position is known, or takes too long.
+    /// Returns whether the value of the position is known or takes too long to find.
     fn is_done(&self) -> bool {
         self.low >= self.high || self.proof.looked_at() >= self.end()
     }
 
-    /// The number of positions after which it gives up.
+    /// The number of positions after which the search gives up.
     fn end(&self) -> u64 {
         let after = self.known_after;
         let end = after.map_or(u64::MAX, |after| after.saturating_add(FOR_THE_WORTH));

@@ -11,10 +11,10 @@ use collinear_games::renju::{Overline, Renju, State};
 use super::windows::{Standing, Windows};
 use crate::computer::{Computer, Effort, Follower, MonteCarlo, Negamax, Search};
 
-/// The depth of each level.
+/// The search depth of each level.
 const PLIES: [u8; 5] = [1, 1, 2, 4, 6];
 
-/// Plays Renju and its kin: [`Negamax`] with [`Fives`], or Monte Carlo where a five may not win.
+/// Plays Renju and its kin with [`Negamax`] and [`Fives`], or by Monte Carlo if a line of five may not win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ForRenju;
 
@@ -31,14 +31,14 @@ impl Computer<Renju> for ForRenju {
 pub struct Fives(Windows);
 
 impl Fives {
-    /// The judge for a game; `None` if a five may not win.
+    /// The judge for a game; `None` if a line of five may not win.
     #[must_use]
     pub fn of(game: &Renju) -> Option<Self> {
         if game.variant().open_ends > 0 {
             return None;
         }
         let windows = Windows::on(&game.bounds(), &Direction::AXES, Length::AtLeast(5)).ok()?;
-        // Then a move that completes a line is never forbidden.
+        // If overlines win for a side, a move that completes a line is never forbidden.
         let overlines_win = |side| game.limits(side).overline == Overline::Wins;
         let exact = Side::BOTH.into_iter().filter(|&side| !overlines_win(side));
         Some(Self(exact.fold(windows, Windows::exactly_for)))
@@ -56,7 +56,7 @@ impl Follower<Renju> for Fives {
         self.0.follow(kept, game, from, m, to);
     }
 
-    /// This ignores that a block can be forbidden.
+    /// The value ignores that a block can be forbidden.
     fn worth(&self, standing: &Standing, _: &Renju, state: &State) -> i32 {
         standing.worth(state.turn(), || free(state), false, 0)
     }
@@ -68,7 +68,8 @@ impl Follower<Renju> for Fives {
             .best_of(standing, state.turn(), &free, |_| 0, is_legal)
     }
 
-    /// If the other side threatens to complete a line, all moves but the block lose; the block can be forbidden.
+    /// If the other side threatens to complete a line, all moves except the block lose. The block itself can be
+    /// forbidden.
     fn leaves_out(
         &self,
         standing: &Standing,

@@ -1,4 +1,4 @@
-//! Reversi, judged by corners and mobility, and at the end by discs.
+//! Reversi, judged by corners and mobility, and late in the game by discs.
 
 use std::{collections::BTreeSet, sync::Arc};
 
@@ -19,13 +19,13 @@ use crate::computer::{
     Computer, Effort, Negamax, Search, follower::Looking, judge::Judge, legal::listed,
 };
 
-/// The depth of each level.
+/// The search depth of each level.
 pub(crate) const PLIES: [u8; 5] = [1, 2, 4, 6, 8];
 
-/// The number of empty cells from which each level plays perfectly.
+/// Each level plays perfectly with at most this many empty cells.
 const SOLVED: [usize; 5] = [0, 0, 0, 10, 14];
 
-/// Plays Reversi: [`Negamax`] with [`Cells`]. From level 4 on it plays the last moves perfectly.
+/// Plays Reversi with [`Negamax`] and [`Cells`]. From level 4 on, it plays the end of the game perfectly.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ForReversi;
 
@@ -48,7 +48,7 @@ impl Computer<Reversi> for ForReversi {
 
 begins!(Reversi, Looking<Cells>);
 
-/// Begins a search on a fast engine for the boards of the menu; more boards take long to compile.
+/// Begins a search on a fast engine for the boards of the menu. Engines for more boards would take long to compile.
 fn begun(game: Reversi, begin: BeginAt<Looking<Cells>, State>) -> Box<dyn Search<PlaceOrPass>> {
     match (game.bounds().rows(), game.bounds().cols()) {
         (6, 6) => visit_engine::<BitReversi<u64, 6, 6>, _>(game, begin, EngineVisitor::visit),
@@ -79,19 +79,19 @@ struct Exposed {
     by: i32,
 }
 
-/// The value of a disc that can never be turned over, and of one at the edge.
+/// The values of a disc that can never be turned over and of a disc at the edge.
 const CORNER: i32 = 120;
 const EDGE: i32 = 8;
 
-/// The cost of a disc next to an empty corner, along the edge and diagonally.
+/// The costs of a disc next to an empty corner, along the edge and diagonally.
 const BESIDE_CORNER: i32 = 25;
 const ACROSS_CORNER: i32 = 60;
 
-/// The value of a legal move, and of an empty cell next to discs of the other side.
+/// The values of a legal move and of an empty cell next to discs of the other side.
 const MOVE: i32 = 8;
 const FRONTIER: i32 = 5;
 
-/// From this number of empty cells on discs count, and their value then.
+/// Discs count if at most this many cells are empty. A disc then has the value `DISC`.
 const LATE: usize = 10;
 pub(crate) const DISC: i32 = 20;
 

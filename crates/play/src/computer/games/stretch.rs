@@ -1,22 +1,23 @@
-//! The values of stretches of cells that can still become a line of k, for judges.
+//! The values of stretches, for judges: a stretch is a series of cells that can still become a line of k.
 
 use std::collections::BinaryHeap;
 
-/// The value of a stretch of one side by the number of missing stones; 1 if more are missing.
+/// The value of a stretch of one side, by the number of missing stones. The value is 1 if more stones are missing.
 const WORTH: [i32; 5] = [0, 200, 40, 8, 2];
 
-/// The value of a move that completes a line, and of one that blocks a line: more than all smaller values together.
+/// The values of a move that completes a line and of a move that blocks one: each is more than all smaller values
+/// together.
 pub(super) const CLOSES: i64 = 1 << 48;
 pub(super) const BLOCKS: i64 = 1 << 32;
 
-/// The value of a win with the next move, and of a loss with the one after it.
+/// The values of a win with the next move and of a loss with the move after it.
 const WINS_NEXT: i32 = 20_000;
 const LOSES_AFTER: i32 = 15_000;
 
-/// The most that all stretches together can be worth.
+/// The largest value of all stretches together.
 const BOARD: i64 = 5_000;
 
-/// The number of moves to search, the promising ones first.
+/// The number of moves to search, the most promising first.
 pub(super) const WIDTH: usize = 12;
 
 /// The value of a stretch of one side with this many missing stones.
@@ -34,15 +35,16 @@ pub(super) fn worth(sum: i64, wins_next: bool, loses_after: bool) -> i32 {
     }
 }
 
-/// The promising moves by their values: those that complete a line, or else those that block one, or else the best few.
-/// Equal moves are ordered by `then`. Only the best ones are checked for legality.
+/// The promising moves, ordered by their values: the moves that complete a line; if there are none, the moves that
+/// block a line; if there are none either, the best few moves. `then` orders equal moves. Only the best moves are
+/// checked for legality.
 pub(super) fn promising<M: Copy>(
     moves: &[M],
     hope: impl Fn(M) -> i64,
     then: impl Fn(M) -> u32,
     is_legal: impl Fn(M) -> bool,
 ) -> Vec<M> {
-    // A rank is one number, which a heap compares faster than three.
+    // A rank is a single number, because a heap compares one number faster than three.
     let mut ranked = Vec::with_capacity(moves.len());
     for (place, &m) in (0_u32..).zip(moves) {
         let order = u64::from(!then(m)) << 32 | u64::from(!place);

@@ -8,16 +8,16 @@ use collinear_games::xiangqi::{State, Xiangqi};
 
 use crate::computer::judge::Judge;
 
-/// The depth of each level.
+/// The search depth of each level.
 pub(super) const PLIES: [u8; 5] = [1, 1, 2, 3, 4];
 
-/// The judge of Xiangqi: the pieces by their kinds.
+/// The judge of Xiangqi: counts the pieces by their kinds.
 pub(super) struct Pieces;
 
-/// The value of a soldier before it crosses the river; afterwards twice that.
+/// The value of a soldier before it crosses the river. After that, the value is doubled.
 pub(crate) const SOLDIER: i32 = 100;
 
-/// The value of a chariot, a cannon or a horse that has left the back row.
+/// The additional value of a chariot, a cannon or a horse that has left the back row.
 const OUT: i32 = 12;
 
 /// The value of the piece on a point for its player.
@@ -69,7 +69,7 @@ impl Judge<Xiangqi> for Pieces {
         pieces + gains.max().unwrap_or(0).max(0)
     }
 
-    /// A move is numbered by its two points.
+    /// The number of a move is made from its two points.
     fn number(&self, m: &Move) -> Option<u16> {
         let index = |at: Coord| 9 * at.row + at.col;
         u16::try_from(90 * index(m.from) + index(m.to)).ok()

@@ -1,4 +1,4 @@
-//! [`MonteCarlo`]: random games, for games without an evaluation.
+//! [`MonteCarlo`]: searches by random games, for games without an evaluation.
 
 mod node;
 mod played;
@@ -13,14 +13,15 @@ use super::{Advice, Computer, Effort, Opinion, Over, Progress, Score, Search};
 
 /// Plays any game from its rules alone, by random games.
 ///
-/// This is Monte Carlo tree search with upper confidence bounds (UCT). Wins, losses and draws proven in the tree are
-/// not played again. A side can move twice in a row. Moves of chance are drawn by weight. In a game for one being stuck
-/// is a loss, and [`Advice::Hopeless`] means that the goal cannot be reached; a score counts as a win if it is above
-/// the mean of earlier games.
+/// This is Monte Carlo tree search with upper confidence bounds (UCT). Positions that are proven to be won, lost or
+/// drawn are not played again. A side can move twice in a row. Moves of chance are drawn by weight.
+///
+/// In a game for one player, being stuck is a loss, and [`Advice::Hopeless`] means that the goal cannot be reached. A
+/// final score counts as a win if it is above the mean of earlier games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MonteCarlo;
 
-/// The number of positions for each level, in the tree and in random games.
+/// The number of positions for each level. Positions in the tree and in random games are counted.
 const POSITIONS: [u64; 5] = [4_000, 8_000, 40_000, 200_000, 1_000_000];
 
 impl<R> Computer<R> for MonteCarlo
@@ -36,7 +37,7 @@ where
     }
 }
 
-/// The search with the moves of the game.
+/// The search with moves of the game's own type.
 impl<R> Search<R::Move> for Tree<Played<R>>
 where
     R: Rules<State: View + Send + Sync, Move: Send + Sync> + Send + Sync + 'static,

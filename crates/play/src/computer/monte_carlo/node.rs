@@ -1,4 +1,4 @@
-//! [`Node`]: the statistics of a position, and what is proven of it.
+//! [`Node`]: the statistics of a position, and its proven result.
 
 use std::ops::Range;
 
@@ -6,20 +6,20 @@ use std::ops::Range;
 pub(super) struct Node {
     /// The move that leads here.
     pub(super) m: u32,
-    /// The sign of the side that makes the move, for the first player's results.
+    /// The sign that converts results of the first player to results of the side that makes the move.
     pub(super) sign: i8,
-    /// The weight of a move of chance.
+    /// The weight of the move, if it is a move of chance.
     pub(super) weight: Option<u32>,
     /// The proven result.
     pub(super) proven: Option<i8>,
     pub(super) games: u32,
     /// The sum of the results of random games, for the side that makes the move.
     pub(super) sum: i32,
-    /// The next positions in the tree; `None` until the second visit.
+    /// The nodes of the next positions; `None` until the second visit.
     pub(super) children: Option<Range<u32>>,
 }
 
-/// The result after the best of these moves if it is proven; for chance, the result after all of them.
+/// The proven result after the best of these moves, or `None`. For chance, all moves must have the same proven result.
 pub(super) fn proven(nodes: &[Node]) -> Option<i8> {
     let first = nodes.first()?;
     if first.weight.is_some() {
@@ -50,7 +50,7 @@ pub(super) fn real(games: u32) -> f32 {
 }
 
 impl Node {
-    /// The share of games won; a draw is half a win.
+    /// The share of games won. A draw counts as half a win.
     pub(super) fn share(&self) -> f32 {
         let games = i32::try_from(self.games).unwrap_or(i32::MAX);
         let doubled = u32::try_from(games.saturating_add(self.sum)).unwrap_or(0);

@@ -1,4 +1,4 @@
-//! A position for the search, and random games from it.
+//! A position for the search, and random games that begin at the position.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::computer::{
 /// A longer random game counts as a draw.
 const LONGEST: u32 = 500;
 
-/// After this many draws by length in a row the limit is halved, down to a minimum, until a game ends.
+/// The limit is halved, down to a minimum, after this many draws by length in a row, until a game ends.
 const IN_A_ROW: u32 = 4;
 const SHORTEST: u32 = 60;
 
@@ -24,7 +24,7 @@ pub(super) struct Played<R: Rules> {
     state: R::State,
     moves: Vec<R::Move>,
     made: u32,
-    /// The limit of a random game, and how many games in a row reached it.
+    /// The limit of a random game, and the number of games in a row that reached the limit.
     longest: u32,
     cut: u32,
 }
@@ -41,7 +41,8 @@ impl<R: Rules<State: View>> Played<R> {
         }
     }
 
-    /// A random move. Wrong rules can have no move, or no weight where chance moves; the game continues anyway.
+    /// A random move. Faulty rules can have no move, or a move of chance without a weight. The random game continues
+    /// even then.
     fn any_move(&mut self, rng: &mut Rng) -> Option<R::Move> {
         let rules = &*self.trail.rules;
         if rules.is_chance(&self.state) {
@@ -80,7 +81,7 @@ pub(super) trait Position: Send {
     /// Lists the legal moves.
     fn list(&mut self) -> Listed;
     fn begin_random_game(&mut self);
-    /// Continues the game for at most this many moves; returns how many were made.
+    /// Continues the game for at most this many moves; returns the number of moves made.
     fn play_on(&mut self, most: u64, rng: &mut Rng) -> (u64, Random);
 }
 

@@ -19,9 +19,9 @@ const NODES: usize = 1 << 20;
 
 /// A search by random games.
 ///
-/// It is compiled once: a position becomes a `dyn Position` when the search begins.
+/// The code is compiled once for all games: a position becomes a `dyn Position` when the search begins.
 pub(super) struct Tree<P: ?Sized = dyn Position> {
-    /// The positions after a position are adjacent.
+    /// The next positions of each position are adjacent in the list.
     nodes: Vec<Node>,
     /// The side to move at the root, and its moves.
     sign: i8,
@@ -34,7 +34,7 @@ pub(super) struct Tree<P: ?Sized = dyn Position> {
     left: u64,
     /// The node of the asked move.
     asked: Option<usize>,
-    /// The scores of games, of all and of each move of the root.
+    /// The final scores of games.
     scores: Scores,
     scores_of: Vec<Scores>,
     rng: Rng,
@@ -48,7 +48,7 @@ pub(super) struct Tree<P: ?Sized = dyn Position> {
 }
 
 impl<P: Position + 'static> Tree<P> {
-    /// A search of this many positions; `None` if the game is over.
+    /// A search of this many positions. Returns `None` if the game is over.
     pub(super) fn new(position: P, positions: u64, seed: u64) -> Option<Self> {
         let Seen { turn, outcome } = position.seen();
         let mut tree = Self {
@@ -106,7 +106,7 @@ impl Tree {
         &self.nodes[range.start as usize..range.end as usize]
     }
 
-    /// The next node to look at: drawn by weight where chance moves, otherwise the most urgent.
+    /// The next node to visit: drawn by weight if chance moves, otherwise the most urgent one.
     fn next(&mut self, children: &Range<u32>, games: u32) -> usize {
         let weights = self.nodes(children).iter().filter_map(|node| node.weight);
         let sum = weights.map(u64::from).sum::<u64>();
@@ -124,7 +124,7 @@ impl Tree {
         children.start as usize
     }
 
-    /// The most urgent node: one that was never visited, or the one with the highest upper confidence bound.
+    /// The most urgent node: a node that was never visited, or else the node with the highest upper confidence bound.
     fn most_urgent(&self, children: &Range<u32>, games: u32) -> usize {
         let log = real(games.max(1)).log2();
         let urgency = |node: &Node| match node.proven {
@@ -143,11 +143,11 @@ impl Tree {
         best.0
     }
 
-    /// Goes down the tree to a position that needs a random game, or to a proven one; returns how many moves were made.
+    /// Goes down the tree to a position that needs a random game or is proven. Returns the number of moves made.
     fn descend(&mut self) -> u64 {
         self.position.back_to_the_root();
         self.path.clear();
-        // Every second game begins with the asked move, so that both are known equally well.
+        // Every second game begins with the asked move, so that this move and the best move are known equally well.
         let is_next = self.is_searched() || !self.is_for_asked;
         self.is_for_asked = is_next && self.is_asked_due();
         let (mut children, mut games) = (self.root.clone(), self.root_games);
@@ -207,7 +207,7 @@ impl Tree {
         made
     }
 
-    /// The result for the first player; a score is compared with earlier ones.
+    /// The result for the first player. A score is compared with earlier scores.
     fn result_of(&mut self, outcome: Outcome) -> i8 {
         let Outcome::Score(score) = outcome else {
             return result(outcome);
@@ -218,7 +218,7 @@ impl Tree {
         result
     }
 
-    /// Adds the result of a random game to the path, and what it proves.
+    /// Adds the result of a random game to the path, with everything that the result proves.
     fn note(&mut self, result: i8, mut is_proven: bool) {
         self.root_games += u32::from(!self.is_for_asked);
         let path = std::mem::take(&mut self.path);
@@ -241,7 +241,7 @@ impl Tree {
         self.path = path;
     }
 
-    /// The node that proves the result of the position, or else the one with the most games.
+    /// The node that proves the result of the position. If no node does, the node with the most games.
     fn best(&self, children: &Range<u32>, proven: Option<i8>) -> Option<&Node> {
         let merit = |node: &&Node| {
             let result = node.proven.map(|result| result * node.sign);
@@ -266,8 +266,8 @@ impl Tree {
         self.is_searched() && !self.is_asked_due()
     }
 
-    /// Returns whether the asked move needs more games: as many as the best move, or the level's number if the best
-    /// move is proven to win.
+    /// Returns whether the asked move needs more games: as many as the best move has, or the number of games of the
+    /// level if the best move is proven to win.
     fn is_asked_due(&self) -> bool {
         let asked = self.asked.map(|asked| &self.nodes[asked]);
         asked
@@ -350,7 +350,7 @@ impl Tree {
     }
 }
 
-/// After this many games two equal moves hardly differ by a quarter.
+/// After this many games, the difference between two equal moves is rarely a quarter of a point.
 const TOLD: u32 = 100;
 
 /// The line continues after a position with at least this many games.
@@ -364,7 +364,7 @@ struct Scores {
 }
 
 impl Scores {
-    /// 1 for a score above the mean, -1 for one below.
+    /// Returns 1 for a score above the mean, and -1 for a score below it.
     fn result(&self, score: u64) -> i8 {
         u128::from(score).saturating_mul(self.games).cmp(&self.sum) as i8
     }

@@ -15,14 +15,15 @@ use crate::computer::{
     trail::{Seen, result, sign},
 };
 
-/// A search of depth one, then two, and so on. Its state is in `frames`, so that it can stop anywhere.
+/// A search of depth one, then of depth two, and so on. Its state is in `frames`, so that it can stop anywhere.
 ///
-/// It is compiled once: a position becomes a `dyn Position` when the search begins.
+/// The code is compiled once for all games: a position becomes a `dyn Position` when the search begins.
 pub(super) struct Deepening<P: ?Sized = dyn Position> {
     /// The positions from the root to the current one.
     frames: Vec<Frame>,
     table: Table,
-    /// How often each move has caused a cutoff, by the judge's number, unless the judge orders moves reliably.
+    /// How often each move has caused a cutoff, by the judge's number of the move. Not used if the judge orders moves
+    /// reliably.
     habits: Option<Vec<u32>>,
     plies: u8,
     /// The value of each move of the root at the last depth.
@@ -31,17 +32,17 @@ pub(super) struct Deepening<P: ?Sized = dyn Position> {
     pub(super) best: u32,
     /// The value of the root so far.
     worth: Looks,
-    /// The asked move of the root, which is searched first so that its value is exact, and that value.
+    /// The asked move of the root and its value. The move is searched first, so that the value is exact.
     asked: Option<(u32, Looks)>,
     progress: Progress,
     pub(super) position: P,
 }
 
-/// The depth if there is only one move, to show what follows it.
+/// The search depth if there is only one move, to show what follows the move.
 const SHORT: u8 = 4;
 
 impl<P: Position> Deepening<P> {
-    /// A search from the current position; `None` if the game is over.
+    /// A search from the current position. Returns `None` if the game is over.
     pub(super) fn new(mut position: P, plies: u8, seed: u64) -> Option<Self> {
         let mut root = root(&mut position)?;
         let unknown = Found {
@@ -50,7 +51,7 @@ impl<P: Position> Deepening<P> {
             settled: false,
         };
         let found = vec![unknown; root.moves.len()];
-        // There is no advice for chance.
+        // There is no advice for a move of chance.
         let progress = match root.chance {
             Some(_) => Progress::Done,
             None => Progress::Going,
@@ -72,7 +73,7 @@ impl<P: Position> Deepening<P> {
     }
 }
 
-/// The frame of a position in which the game continues.
+/// The frame of the root; `None` if the game is over.
 fn root(position: &mut dyn Position) -> Option<Frame> {
     let Seen { turn, outcome } = position.seen();
     let root = match outcome {
@@ -95,7 +96,7 @@ impl<P: ?Sized> Deepening<P> {
         0..u32::try_from(self.found.len()).unwrap_or(u32::MAX)
     }
 
-    /// Searches a move of the root first, unless it is too late.
+    /// Makes the search look at a move of the root first. Does nothing if the search has already begun.
     pub(super) fn ask_about(&mut self, m: u32) {
         let is_late = self.frames.len() > 1 || self.frames[0].depth > 1;
         let root = &mut self.frames[0];
@@ -104,7 +105,7 @@ impl<P: ?Sized> Deepening<P> {
         }
         root.order.retain(|&other| other != m);
         root.order.insert(0, m);
-        // The move may not be listed.
+        // The list of moves can lack the asked move.
         let count = self.found.len().max(m as usize + 1);
         self.found.resize(count, self.found[0]);
         self.asked = Some((m, Looks::default()));
@@ -112,7 +113,7 @@ impl<P: ?Sized> Deepening<P> {
 }
 
 impl Deepening {
-    /// The opinion of the root, where `position` has to be. The line follows the best moves of the table and ends
+    /// The opinion on the root; `position` must be at the root. The line follows the best moves in the table and ends
     /// before a move of chance.
     pub(super) fn opinion(&self, position: &mut dyn Position) -> Option<Opinion<u32>> {
         let score = self.worth.told()?;
@@ -144,7 +145,7 @@ impl Deepening {
         self.progress
     }
 
-    /// Looks at the next position.
+    /// Searches the next position.
     fn step(&mut self) {
         let Some(frame) = self.frames.last() else {
             return;
@@ -167,7 +168,7 @@ impl Deepening {
         i32::try_from(self.frames.len()).unwrap_or(MOST)
     }
 
-    /// The value of a position if it is known at once; otherwise its moves are searched next.
+    /// Returns the value of a position if it is known at once. Otherwise the moves of the position are searched next.
     fn look(&mut self, seen: Seen, depth: u8, (alpha, beta): (i32, i32)) -> Option<Found> {
         let Seen { turn, outcome } = seen;
         let found = |worth, settled| {
@@ -211,7 +212,7 @@ impl Deepening {
             return found(self.position.worth(), false);
         };
         (frame.hash, frame.depth) = (hash, depth);
-        // All moves of chance are possible, so there is no cutoff.
+        // All moves of chance are possible, so a move of chance causes no cutoff.
         if frame.chance.is_none() {
             (frame.alpha, frame.beta, frame.floor) = (alpha, beta, alpha);
             self.sort(&mut frame.order);
@@ -225,7 +226,7 @@ impl Deepening {
         None
     }
 
-    /// Moves that caused cutoffs elsewhere come first.
+    /// Puts moves first that caused cutoffs in other positions.
     fn sort(&self, order: &mut [u32]) {
         let Some(counts) = &self.habits else {
             return;
@@ -266,7 +267,7 @@ impl Deepening {
             }
             let before = frame.worth;
             let then = frame.take(found);
-            // With an asked move, only completed depths are reported.
+            // If a move was asked about, only completed depths are reported.
             if is_root && frame.worth > before && frame.depth > 1 && self.asked.is_none() {
                 self.note();
             }
@@ -304,7 +305,7 @@ impl Deepening {
     /// Stores the value of the root after a better move was found.
     fn note(&mut self) {
         let worth = self.frames[0].worth;
-        // If it loses, another move may not.
+        // If the best move loses, a move that was not searched may not lose.
         if worth >= -MOST {
             self.worth
                 .take(self.frames[0].depth, score(worth, false), false);
@@ -312,7 +313,7 @@ impl Deepening {
         self.best = self.frames[0].best;
     }
 
-    /// Begins again at the root with a larger depth, unless everything is known.
+    /// Begins again at the root with a larger depth, unless more depth would change nothing.
     fn deepen(&mut self) {
         let root = &mut self.frames[0];
         root.doubt(&self.position);
@@ -342,7 +343,7 @@ impl Deepening {
             self.progress = Progress::Done;
             return;
         }
-        // A value equal to the best is only an upper bound.
+        // A value equal to the best value is only an upper bound.
         let (root, asked) = (&mut self.frames[0], self.asked.map(|(m, _)| m));
         let worth = |m: u32| self.found[m as usize].to(root.turn);
         root.order
@@ -354,12 +355,12 @@ impl Deepening {
     }
 }
 
-/// The scores of the last two depths, the even one first.
+/// The scores of the last two depths, the score of the even depth first.
 #[derive(Clone, Copy, Default)]
 struct Looks([Option<Score>; 2]);
 
 impl Looks {
-    /// Stores the score of a depth, for both if the search reached the end of the game.
+    /// Stores the score of a depth. If the search reached the end of the game, stores it for both depths.
     fn take(&mut self, depth: u8, score: Score, settled: bool) {
         self.0[usize::from(depth % 2)] = Some(score);
         if settled {
@@ -367,7 +368,7 @@ impl Looks {
         }
     }
 
-    /// The mean of two estimates, because the side that made the last move seems to be ahead.
+    /// The mean of the two estimates. A single one is too good for the side that made the last move.
     fn told(self) -> Option<Score> {
         match self.0 {
             [Some(Score::Worth(even)), Some(Score::Worth(odd))] => {
@@ -379,7 +380,7 @@ impl Looks {
     }
 }
 
-/// Converts a number to a score; `settled` if the search reached the end of the game.
+/// Converts a value to a score. `settled` says that the search reached the end of the game.
 fn score(worth: i32, settled: bool) -> Score {
     let plies = WON - worth.abs();
     let moves = u32::try_from(plies).ok().map(|plies| plies.div_ceil(2));
@@ -391,7 +392,8 @@ fn score(worth: i32, settled: bool) -> Score {
     }
 }
 
-/// Converts a value from a position `moves` further on, where wins and losses are nearer.
+/// Converts a value that is counted from a position to one that is counted from `moves` moves later, when wins and
+/// losses are nearer.
 fn from_here(worth: i32, moves: i32) -> i32 {
     match worth {
         _ if worth > MOST => worth + moves,

@@ -7,7 +7,7 @@ use collinear::rules::Side;
 use super::position::Position;
 use crate::computer::{judge::MOST, table::Bound, trail::Listed};
 
-/// The value of a finished win; wins that take more moves are worth less.
+/// The value of a won game. Wins that take more moves have smaller values.
 pub(super) const WON: i32 = 2 * MOST;
 
 /// Returns whether a number is a win or a loss.
@@ -20,24 +20,24 @@ pub(super) struct Frame {
     pub(super) turn: Side,
     pub(super) hash: u64,
     pub(super) moves: Range<u32>,
-    /// The moves to search, in this order.
+    /// The moves in the order in which they are searched.
     pub(super) order: Vec<u32>,
     /// The index of the current move in the order.
     pub(super) next: usize,
     pub(super) depth: u8,
-    /// The lower bound of the window; `beta` is the upper one.
+    /// The lower bound of the window, and the upper bound.
     pub(super) alpha: i32,
     pub(super) beta: i32,
-    /// The first value of `alpha`.
+    /// The value of `alpha` at the beginning.
     pub(super) floor: i32,
-    /// True while a null window asks whether the move is better than `alpha`.
+    /// True while a null window is used to find whether the move is better than `alpha`.
     pub(super) probing: bool,
-    /// The value of the best move so far, and the move.
+    /// The value of the best move so far, and that move.
     pub(super) worth: i32,
     pub(super) best: u32,
     /// True if all moves so far were searched to the end of the game.
     pub(super) settled: bool,
-    /// The mean so far, where chance moves.
+    /// The mean of the values so far, if chance moves.
     pub(super) chance: Option<Mean>,
 }
 
@@ -45,7 +45,7 @@ pub(super) struct Frame {
 #[derive(Clone, Copy)]
 pub(super) struct Found {
     pub(super) turn: Side,
-    /// The value for that side.
+    /// The value for the side to move.
     pub(super) worth: i32,
     pub(super) settled: bool,
 }
@@ -62,14 +62,14 @@ impl Found {
 
 /// What to do after a move was searched.
 pub(super) enum Then {
-    /// Search it again: it is better than the null window.
+    /// Search the move again, because its value is above the null window.
     Again,
     Next,
     Finished,
 }
 
 impl Frame {
-    /// A frame before its first move; `None` if there are no moves.
+    /// A frame before its first move. Returns `None` if there are no moves.
     pub(super) fn new(turn: Side, Listed { moves, weights }: Listed) -> Option<Self> {
         let is_possible = |place: usize| weights.as_ref().is_none_or(|weights| weights[place] > 0);
         // An index in the table has 16 bits.
@@ -99,12 +99,12 @@ impl Frame {
         self.order[self.next]
     }
 
-    /// The index of a move among the listed ones.
+    /// The index of a move among the listed moves.
     pub(super) fn place(&self, m: u32) -> usize {
         (m - self.moves.start) as usize
     }
 
-    /// The meaning of the value if nothing more is searched.
+    /// What the value means if no more moves are searched.
     pub(super) fn bound(&self) -> Bound {
         match self.worth {
             worth if worth >= self.beta => Bound::AtLeast,
@@ -114,7 +114,8 @@ impl Frame {
     }
 
     /// Turns a value that is not a win into an estimate if a move that was left out can be better. A loss becomes the
-    /// worst estimate, and a later one is better. The position has to be that of the frame; chance leaves out no moves.
+    /// worst possible estimate; a later loss becomes a better estimate. `position` must be the position of the frame.
+    /// Chance leaves out no moves.
     pub(super) fn doubt(&mut self, position: &dyn Position) {
         let is_seen = self.worth <= MOST && (self.settled || self.worth < -MOST);
         let leaves_out =
@@ -150,7 +151,7 @@ impl Frame {
             (self.worth, self.best) = (mean.worth(), m);
             return Then::Finished;
         }
-        // At depth one the value is exact.
+        // At depth one, the value is exact.
         if self.probing && self.depth > 1 && worth > self.alpha && worth < self.beta {
             self.probing = false;
             return Then::Again;
@@ -174,13 +175,13 @@ impl Frame {
     }
 }
 
-/// The mean of the values of chance's moves.
+/// The mean of the values of all moves of chance.
 pub(super) struct Mean {
     weights: Vec<u32>,
-    /// The sums of values times weights; in `likely` a win or a loss counts as [`MOST`].
+    /// The sums of the values, each multiplied by its weight. In `likely`, a win or a loss counts as [`MOST`].
     sure: i128,
     likely: i128,
-    /// Whether wins, losses and other values were found.
+    /// Whether a win, a loss and another value were found.
     found: [bool; 3],
 }
 
@@ -206,7 +207,7 @@ impl Mean {
         }] = true;
     }
 
-    /// The mean of all moves; a win only if all of them win.
+    /// The mean of all moves. It is a win only if all moves win, and a loss only if all lose.
     fn worth(&self) -> i32 {
         let all: i128 = self.weights.iter().copied().map(i128::from).sum();
         let is_sure = matches!(self.found, [true, false, false] | [false, true, false]);

@@ -1,4 +1,4 @@
-//! [`Negamax`]: searches ahead in games with an evaluation.
+//! [`Negamax`]: searches ahead in games that have an evaluation.
 
 mod deepening;
 mod frame;
@@ -19,12 +19,12 @@ use super::{
 /// This is negamax with alpha-beta, iterative deepening and a transposition table. Earlier wins and later losses are
 /// better, and the seed decides between equal moves. A side can move twice in a row.
 ///
-/// Where chance moves, the value is the mean over its moves by weight, without cutoffs (expectimax); uncertain wins and
-/// losses count as [`MOST`](super::MOST). Moves of chance count towards the depth.
+/// If chance moves, the value is the mean over the moves of chance by weight, without cutoffs (expectimax). In this
+/// mean, a win or a loss that is not certain counts as [`MOST`](super::MOST). Moves of chance count towards the depth.
 #[doc(alias("minimax", "alpha-beta", "expectimax", "expectiminimax"))]
 pub struct Negamax<J> {
     judge: Arc<J>,
-    /// The depth of each level.
+    /// The search depth of each level.
     plies: [u8; 5],
 }
 
@@ -36,14 +36,14 @@ impl<J> Clone for Negamax<J> {
 }
 
 impl<J> Negamax<Looking<J>> {
-    /// A search with a [`Judge`](super::Judge) to these depths, at least one, for the five levels.
+    /// A search with a [`Judge`](super::Judge). `plies` is the depth of each of the five levels, at least one.
     pub fn new(judge: J, plies: [u8; 5]) -> Self {
         Self::following(Looking(judge), plies)
     }
 }
 
 impl<F> Negamax<F> {
-    /// A search with a [`Follower`] to these depths.
+    /// A search with a [`Follower`]. `plies` is the depth of each level.
     pub fn following(follower: F, plies: [u8; 5]) -> Self {
         let judge = Arc::new(follower);
         Self { judge, plies }
@@ -65,7 +65,7 @@ where
     }
 }
 
-/// The search with the moves of the game.
+/// The search with moves of the game's own type.
 impl<R, J> Search<R::Move> for Deepening<Judged<R, J>>
 where
     R: Rules<State: View + Send + Sync, Move: Send + Sync> + Send + Sync + 'static,

@@ -1,4 +1,4 @@
-//! A position for the search, of any game.
+//! A position of any game, for the search.
 
 use std::{ops::Range, sync::Arc};
 
@@ -11,13 +11,13 @@ use crate::computer::{
     trail::{Listed, Seen, Trail},
 };
 
-/// A trail with the judge of its states.
+/// A trail of states, with the judge's data for the last one.
 pub(super) struct Judged<R: Rules, J: Follower<R>> {
     pub(super) trail: Trail<R>,
     judge: Arc<J>,
     /// What the judge keeps for the last state.
     kept: J::Kept,
-    /// The last two moves that caused cutoffs, by distance from the root.
+    /// The last two moves that caused cutoffs, for each distance from the root.
     killers: Vec<[Option<R::Move>; 2]>,
 }
 
@@ -31,7 +31,7 @@ impl<R: Rules<State: View>, J: Follower<R>> Judged<R, J> {
         }
     }
 
-    /// The same from the root, with the same numbers of moves.
+    /// A copy at the root, in which the moves of the root have the same numbers.
     pub(super) fn fresh(&self, moves: Range<u32>) -> Self {
         let (rules, judge) = (Arc::clone(&self.trail.rules), Arc::clone(&self.judge));
         let mut fresh = Self::new(rules, self.trail.root(), judge);
@@ -51,14 +51,14 @@ pub(super) trait Position: Send {
     fn worth(&self) -> i32;
     /// Lists the promising moves, or the moves of chance.
     fn list(&mut self) -> Listed;
-    /// Drops the moves from this number on.
+    /// Drops the moves with this number or a larger one.
     fn forget(&mut self, from: u32);
-    /// Returns whether another move can be better than these promising ones.
+    /// Returns whether a move that was left out can be better than these promising moves.
     fn leaves_out(&self, promising: Range<u32>) -> bool;
     fn knows_the_order(&self) -> bool;
     /// Remembers a move that caused a cutoff at this ply; returns the judge's number for it.
     fn remember(&mut self, m: u32, ply: usize) -> Option<u16>;
-    /// Returns whether the move is remembered at this ply, and its number.
+    /// Returns whether the move is remembered at this ply, and the judge's number for it.
     fn recall(&self, m: u32, ply: usize) -> (bool, Option<u16>);
 }
 

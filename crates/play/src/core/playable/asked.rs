@@ -1,4 +1,4 @@
-//! Answers questions about a [`Playable`] from the game's own functions, or by default.
+//! Calls the functions that a [`Playable`] sets, or the defaults.
 
 use collinear::rules::{CellOf, MoveCells, View};
 
@@ -78,7 +78,7 @@ impl<R: Plays> Playable<R> {
 
 /// Returns the cells that look different after a move, except those of the move itself.
 ///
-/// If the board has changed, only cells of both boards are compared.
+/// If the board has grown or shrunk, only cells that are on both boards are compared.
 pub fn changed<S: View>(before: &S, m: &impl MoveCells<S>, after: &S) -> Vec<CellOf<S>> {
     changes::changed(&before.glyphs(), &after.glyphs(), &made_on(m, before))
 }

@@ -1,11 +1,12 @@
-//! The changes of a move; compiled once per type of board.
+//! Finds the cells that a move changes. The code is generic over the board only, so it is compiled once per type of
+//! board.
 
 use collinear::{Grid, Layout, rules::Side};
 use itertools::Itertools;
 
 use crate::core::about::About;
 
-/// The cells that look different, except those of the move itself.
+/// The cells that look different after a move, except the cells of the move itself.
 pub(super) fn changed<B: Layout>(
     before: &Grid<char, B>,
     after: &Grid<char, B>,
@@ -16,8 +17,8 @@ pub(super) fn changed<B: Layout>(
     cells.collect()
 }
 
-/// The names of the cells where a piece of this side was captured. Cells that changed sides count only if the move was
-/// made there.
+/// The names of the cells where a piece of this side was captured. A cell that changed sides counts only if it is a
+/// cell of the move.
 pub(super) fn captured<B: Layout>(
     about: &About,
     side: Side,

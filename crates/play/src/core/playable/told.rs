@@ -7,7 +7,7 @@ use collinear::{
 
 use crate::core::plays::{CellIn, Plays};
 
-/// The board of a state as people see it.
+/// The characters of a state as people see them.
 pub(super) type Shown<R> = Grid<char, <<R as Rules>::State as View>::Board>;
 
 /// Functions of a game that describe its states and moves.

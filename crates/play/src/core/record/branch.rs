@@ -2,17 +2,17 @@
 
 use crate::core::{quoted::quoted, session::Session, turn::Turn};
 
-/// The number of a line and what is wrong with it.
+/// The number of a line and the fault in it.
 pub(super) type Fault = (usize, String);
 
-/// Moves that were made instead of others. They follow the first moves of the line above.
+/// Moves that were made instead of other moves. They follow the first moves of the line above.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Branch {
     /// The number of its first line in the file, counted from 1; 0 without a file.
     pub(crate) line: usize,
-    /// The number of moves that it shares with the line above.
+    /// The number of moves that the branch shares with the line above.
     pub(crate) after: usize,
-    /// Its other moves, with the numbers of their lines.
+    /// The other moves of the branch, with the numbers of their lines.
     pub(crate) moves: Moves,
 }
 
@@ -23,7 +23,7 @@ pub(crate) type Moves = Vec<(usize, String)>;
 pub(super) const TAG: &str = "branch: ";
 
 impl Branch {
-    /// All branches of a game, after the current line as a branch that shares no moves.
+    /// All branches of a game. The current line comes first, as a branch that shares no moves.
     pub(super) fn all(session: &Session) -> impl Iterator<Item = Self> {
         let tree = session.tree();
         // The number of moves before each turn of the line above.
@@ -47,7 +47,7 @@ impl Branch {
         })
     }
 
-    /// Reads the tag of a branch, if the line is one.
+    /// Reads the tag of a branch; `None` if the line is not such a tag.
     pub(super) fn read(line: usize, text: &str) -> Option<Result<Self, Fault>> {
         let number = text.strip_prefix(TAG)?.trim();
         let branch = number.parse().map(|after| Self {
@@ -155,7 +155,7 @@ impl Line {
         played.map_err(|why| format!("{}: {why}", quoted(word)))?;
         let at = session.tree().at();
         let last = self.turns.last().map_or(0, |(moves, _)| *moves);
-        // Moves of chance belong to the turn before.
+        // Moves of chance belong to the turn before them.
         if session.tree().before(at) != Some(before) {
             self.turns.pop();
         }

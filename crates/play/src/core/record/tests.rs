@@ -1,4 +1,4 @@
-//! Games kept as text: written, read, damaged.
+//! Tests of records: written, read and damaged.
 
 use std::{fs, path::Path};
 
@@ -16,7 +16,7 @@ use crate::{
     program::{all_games, open},
 };
 
-/// A game by the words that choose it, and its moves.
+/// A record from the words that choose the game, and its moves.
 fn record(game: &str, moves: &str) -> Record {
     let words = |text: &str| {
         text.split_whitespace()
@@ -87,7 +87,7 @@ d5
     assert_eq!((record.seats, record.seed), ([None; 2], None));
 }
 
-/// Lines below the first one, separated by bars, and the error.
+/// The lines below the first line, separated by bars, and the error.
 const REFUSED: &str = "\
     => line 2: the tag of the game is missing, such as game: reversi
     seed: 4|f5 => line 2: the tag of the game is missing, such as game: reversi
@@ -137,7 +137,7 @@ fn damaged_records_are_refused_with_their_line() {
     );
 }
 
-/// Lines below three moves, and the number of turns, or the error.
+/// The lines below three moves, and the number of turns or the error.
 const BRANCHES: &str = "\
     branch: 2|5|6||branch: 0|2 => 6
     branch: 2|3|7||branch: 3|6 => 5
@@ -151,7 +151,7 @@ const BRANCHES: &str = "\
     branch:|4 => line 8: \"branch:\": not a column: columns are 1 to 7
 ";
 
-/// Equal turns are kept once.
+/// Equal turns are stored once.
 #[test]
 fn branches_are_read_and_damaged_ones_are_refused_with_their_line() {
     for row in BRANCHES.lines() {
@@ -178,7 +178,7 @@ fn a_file_that_is_none_is_refused() {
         refused,
         format!("{}: the file is too large for a game", large.display())
     );
-    // Opening the pipe would wait.
+    // Opening the pipe would wait for a writer.
     #[cfg(unix)]
     {
         let pipe = folder.path().join("pipe");
@@ -238,7 +238,8 @@ proptest! {
         let _ = Record::parse(&[b"collinear game 2\ngame: reversi\n", &bytes[..]].concat());
     }
 
-    /// Any lines are read as records and SGF; what is read is written and read again as the same.
+    /// Any lines can be read as a record or as SGF. A record that was read is the same after it is written and read
+    /// again.
     #[test]
     fn no_lines_make_it_panic(
         lines in proptest::collection::vec(

@@ -1,4 +1,4 @@
-//! Reviews at levels that finish their work.
+//! Tests of reviews, at levels that finish their work.
 
 use super::{Judged, Verdict, choices};
 use crate::{
@@ -98,7 +98,7 @@ fn mirror_images_are_not_marked() {
     }
 }
 
-/// A move with the same result as the best one gives nothing away. The expected values are another solver's.
+/// A move with the same result as the best move gives nothing away. The expected values come from another solver.
 #[test]
 fn perfect_play_is_judged_by_how_the_game_ends() {
     for (game, moves, expected) in [
@@ -119,7 +119,7 @@ fn perfect_play_is_judged_by_how_the_game_ends() {
     }
 }
 
-/// Scores are the first player's and use the game's unit.
+/// Scores are from the first player's point of view and use the game's unit.
 #[test]
 fn scores_are_said_in_words() {
     let wins = |moves| Score::Wins { moves: Some(moves) };

@@ -1,4 +1,4 @@
-//! Draws a [`Session`] as characters, text, a picture and a movie.
+//! Draws a [`Session`] as characters, as text, as a picture or as a movie.
 
 use collinear::{
     Coord,
@@ -8,7 +8,7 @@ use collinear::{
 use super::Session;
 use crate::core::bands::bands;
 
-/// The most cells in all pictures of a movie, which are kept in memory.
+/// The largest number of cells in all pictures of a movie, which are kept in memory.
 const MOST_DRAWN: usize = 1_000_000;
 
 impl Session {
@@ -24,7 +24,7 @@ impl Session {
         self.history.position.glyphs()
     }
 
-    /// For each cell the first cell of its block: cells drawn as one bar.
+    /// For each cell, the first cell of its block: several cells drawn as one bar.
     pub(crate) fn blocks(&self) -> Vec<usize> {
         let (glyphs, theme) = (self.glyphs(), &self.style().theme);
         let first = |(cell, glyph): (usize, &char)| match theme.figure(*glyph) {
@@ -49,12 +49,12 @@ impl Session {
         self.picture_with(&[], &[])
     }
 
-    /// The picture with these characters on top, and targets.
+    /// The board as a picture with these characters on top and these targets marked.
     pub(crate) fn picture_with(&self, on_top: &[(usize, char)], targets: &[usize]) -> Picture {
         let about = self.history.position.about();
         let cells = self.board().cells();
         let place = |&at: &usize| Coord::new(cells[at].y, cells[at].x / 2);
-        // The falling piece is shown instead of the last move; rings are not drawn around tiles.
+        // A falling piece is shown instead of the last move. Tiles get no rings around them.
         let last = &self.history.tree.turn(self.history.tree.at()).cells;
         let glyphs = self.glyphs();
         let is_tile = |at: &usize| matches!(about.look.theme.figure(glyphs[*at]), Figure::Tile(_));
@@ -74,11 +74,11 @@ impl Session {
             .with_title(about.title.clone())
     }
 
-    /// Draws the turns as a movie, one picture after another.
+    /// Draws the game as a movie of its turns.
     ///
     /// # Errors
     ///
-    /// If all its pictures together would have more than a million cells.
+    /// An error if all pictures together would have more than a million cells.
     pub fn movie(&self) -> Result<Movie, String> {
         let (turns, cells) = (self.made().len(), self.board().cells().len());
         if cells.saturating_mul(turns + 1) > MOST_DRAWN {

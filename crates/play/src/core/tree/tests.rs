@@ -23,7 +23,7 @@ enum Step {
     Undo,
     Redo,
     Reset,
-    /// To one of the turns, or the start.
+    /// Goes to one of the turns, or to the start.
     GoTo(usize),
 }
 
@@ -39,7 +39,7 @@ fn step() -> impl Strategy<Value = Step> {
 
 type Line = Vec<String>;
 
-/// A turn in its moves, with `|` behind each.
+/// A turn as the text of its moves, with `|` after each move.
 fn turns<'t>(turns: impl Iterator<Item = &'t crate::Turn>) -> Line {
     turns.map(|turn| turn.text() + "|").collect()
 }
@@ -49,7 +49,7 @@ fn turns<'t>(turns: impl Iterator<Item = &'t crate::Turn>) -> Line {
 struct Naive {
     lines: Vec<Line>,
     at: Line,
-    /// The next turn of each line that was current last.
+    /// For each line, the next turn of the line that was current last.
     followed: BTreeMap<Line, Line>,
 }
 
@@ -138,7 +138,7 @@ fn walk(session: &mut Session, steps: &[Step]) -> Naive {
     naive
 }
 
-/// The moves of a line, whatever their turns.
+/// The moves of a line, however they are divided into turns.
 fn in_moves(lines: &[Line]) -> Vec<String> {
     let mut lines: Vec<_> = lines.iter().map(|line| line.concat()).collect();
     lines.sort();
@@ -174,14 +174,14 @@ proptest! {
         prop_assert_eq!(again.text(), session.text());
         prop_assert_eq!(again.last(), session.last());
         prop_assert_eq!(again.moves(), session.moves());
-        // A record keeps everything.
+        // A record keeps all branches.
         let record = Record::of(&session, &Seating::default());
         let record = Record::parse(record.text().unwrap().as_bytes()).unwrap();
         let mut again = game(kind);
         prop_assert_eq!(record.replay(&mut again), Ok(()));
         prop_assert_eq!(typed(again.made()), typed(session.made()));
         prop_assert_eq!(in_moves(&lines_of(&again)), in_moves(&naive.lines));
-        // Every line continues with what was played first.
+        // Every line continues with the turns that were made first.
         for turn in (0..=again.tree().turns().len()).step_by(5) {
             let first = |&turn: &usize| again.tree().next(turn).first().copied();
             let expected: Vec<_> = iter::successors(Some(turn), first).skip(1).collect();
@@ -192,7 +192,7 @@ proptest! {
     }
 }
 
-/// Changing between long branches does not take time proportional to their length.
+/// The time to switch between long branches is not proportional to their length.
 #[test]
 fn branches_in_turn_take_no_longer_for_their_length() {
     const LONG: usize = 100_000;

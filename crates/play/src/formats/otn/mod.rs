@@ -18,7 +18,8 @@ use super::{
 };
 use crate::core::{record::Record, session::Session, table::typed, tags::Tags};
 
-/// Reads a game: tags, the rules last, then numbered turns with comments in brackets. Variations are skipped.
+/// Reads a game: tags, with the rules as the last one, and numbered turns with comments in brackets. Variations are
+/// skipped.
 pub(super) fn read(text: &str) -> Result<Record, String> {
     let (mut tags, mut words, mut left_out) = (Vec::new(), Vec::new(), 0);
     let (mut rest, mut is_in_moves) = (text.trim_start(), false);
@@ -27,7 +28,7 @@ pub(super) fn read(text: &str) -> Result<Record, String> {
             let (inside, after) = bracket
                 .split_once(']')
                 .ok_or("a bracket [ has no closing ]")?;
-            // After the rules a bracket is a comment.
+            // After the rules, text in brackets is a comment.
             if !is_in_moves && let Some((key, value)) = inside.split_once(':') {
                 tags.push((key.trim(), value.trim()));
                 is_in_moves = key == "rules" && !after.trim_start().starts_with("[position:");
@@ -81,7 +82,7 @@ pub(super) fn read(text: &str) -> Result<Record, String> {
     })
 }
 
-/// Writes a game. The format has no rule for a loss by repetition.
+/// Writes a game. The format has no rule that says that a repetition loses.
 pub(super) fn write(session: &Session, record: &Record) -> Result<String, String> {
     let variant = variant(session)?;
     let [first, second] = record.tags.names.clone();
@@ -113,7 +114,7 @@ pub(super) fn write(session: &Session, record: &Record) -> Result<String, String
     }
     let _ = writeln!(text, "[rules:{}]\n", rules::write(&variant)?);
     let moves = typed(session.made()).into_iter().map(|m| {
-        // The first capture follows an `x`, the others follow slashes.
+        // The first capture follows an `x`. The others follow slashes.
         let (cells, captures) = m.split_once('x').unwrap_or((&m, ""));
         let captures = captures.replace('x', "/");
         let between = if captures.is_empty() { "" } else { "x" };
@@ -126,10 +127,10 @@ pub(super) fn write(session: &Session, record: &Record) -> Result<String, String
     Ok(text)
 }
 
-/// The variant of a game, with its board at the start.
+/// The variant of a game, with the board of its start.
 fn variant(session: &Session) -> Result<Variant, String> {
     let options = options(session, "hnefatafl")?.chunks(2);
-    // The options as settings of the library, the variant first.
+    // The options as settings of the library. The variant comes first.
     let settings = options.filter_map(|option| match option {
         [name, variant] if name == "--variant" => Some(variant.clone()),
         [name, _] if name == "--layout" || name == "--position" => None,
@@ -144,7 +145,7 @@ fn variant(session: &Session) -> Result<Variant, String> {
     })
 }
 
-/// The board without the signs of the king's cells.
+/// The board without the marks of the king's cells.
 pub(crate) fn board(session: &Session) -> Result<Grid<Square>, String> {
     let glyphs = session.glyphs().into_iter();
     let squares = glyphs.map(|glyph| Square::from_glyph(glyph).unwrap_or(Square::Empty));
@@ -157,7 +158,7 @@ pub(crate) fn word(text: &str) -> String {
     let text = text.trim_end_matches(['+', '-']);
     let name = |cell: &str| -> String {
         let letters = cell.chars().take_while(char::is_ascii_alphabetic).count();
-        // The letter of the piece comes before that of the column.
+        // The letter of the piece comes before the letter of the column.
         cell.chars().skip(usize::from(letters > 1)).collect()
     };
     let (cells, captures) = text.split_once('x').unwrap_or((text, ""));
@@ -178,7 +179,7 @@ mod tests {
         "start:/3ttttt3/5t5/11/t4T4t/t3TTT3t/tt1TTKTT1tt/t3TTT3t/t4T4t/11/5t5/3ttttt3/";
     const BRANDUBH: &str = "start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/";
 
-    /// Rule sets that OpenTafl sends, and the presets of the library.
+    /// Rule sets that OpenTafl sends, and the library's presets.
     #[test]
     fn rule_sets_are_those_of_the_presets() {
         let rows = [
@@ -211,7 +212,7 @@ mod tests {
         }
     }
 
-    /// A board that differs upside down.
+    /// A board that is different when it is upside down.
     #[test]
     fn rows_are_counted_from_the_bottom() {
         let from_bottom = rules::read("dim:5 start:/ttt2/5/2K2/5/3T1/").expect("it is known");

@@ -1,4 +1,4 @@
-//! Position records: `/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/`, with rows counted from the bottom.
+//! Position records, such as `/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/`. Rows are counted from the bottom.
 
 use std::{fmt::Write as _, iter};
 
@@ -23,13 +23,13 @@ pub(crate) fn read(variant: &Variant, text: &str) -> Result<Grid<Square>, String
     Ok(board)
 }
 
-/// Reads rows in the form of the start of a [`Variant`].
+/// Reads rows and returns them in the form of a [`Variant`]'s start.
 pub(super) fn read_rows(text: &str) -> Result<String, String> {
     let rows = read_rows_from_top(text)?;
     Ok(rows.split('/').rev().join("/"))
 }
 
-/// The same for a record with rows counted from the top.
+/// Reads rows that are counted from the top and returns them in the same form.
 pub(super) fn read_rows_from_top(text: &str) -> Result<String, String> {
     let board = text.trim_matches('/').chars().map(|char| match char {
         't' => Ok('a'),

@@ -1,4 +1,4 @@
-//! Rules records: `dim:7 ks:w start:/3t3/../`.
+//! Rules records, such as `dim:7 ks:w start:/3t3/../`.
 
 use super::position;
 use crate::core::quoted::quoted;
@@ -10,7 +10,7 @@ use collinear::rules::{
     },
 };
 
-/// All kinds of pieces; attackers are lower case.
+/// The letters of all kinds of pieces. Attackers have lower-case letters.
 const ALL: &str = "tcnkmTCNKM";
 
 const CAPTURES: [(&str, KingCapture); 6] = [
@@ -22,9 +22,9 @@ const CAPTURES: [(&str, KingCapture); 6] = [
     ("m", KingCapture::FourSidesOrEdge),
 ];
 
-/// Reads a rules record, `dim:7 ks:w start:/3t3/../`. An error names a rule that is not supported.
+/// Reads a rules record, such as `dim:7 ks:w start:/3t3/../`. An error names a rule that is not supported.
 ///
-/// The rules `tfr:w` and `tfr:l`, a result by repetition, are ignored: the game continues.
+/// The rules `tfr:w` and `tfr:l`, by which a repetition ends the game, are ignored: the game continues.
 pub(crate) fn read(text: &str) -> Result<Variant, String> {
     let mut switches = Switches::default();
     let mut start = None;
@@ -56,10 +56,10 @@ pub(crate) fn read(text: &str) -> Result<Variant, String> {
     }
 }
 
-/// The rules with the format's defaults.
+/// The rules. They begin with the defaults of the format.
 struct Switches {
     size: Option<usize>,
-    /// All rules except those of the throne and the corners.
+    /// All rules except the rules of the throne and the corners.
     variant: Variant,
     has_corners: bool,
     /// The pieces to which the corners, the throne and the empty throne are hostile.
@@ -87,7 +87,7 @@ impl Default for Switches {
 }
 
 impl Switches {
-    /// Applies a rule; `None` if it is not supported.
+    /// Applies a rule. Returns `None` if the rule is not supported.
     fn take(&mut self, key: &str, value: &str) -> Option<()> {
         let yes = match value {
             "y" => Some(true),
@@ -104,7 +104,7 @@ impl Switches {
         } = &mut self.variant;
         match (key, value) {
             ("dim", _) => self.size = Some(value.parse().ok()?),
-            // Rules that do not matter here, such as jumps of pieces that a board cannot have.
+            // These rules make no difference, such as jumps of pieces that a board cannot have.
             ("name" | "nj" | "cj" | "mj" | "gj", _)
             | ("kj" | "ber" | "linc", "n")
             | ("cor" | "cen", "default")
@@ -140,7 +140,7 @@ impl Switches {
         Some(())
     }
 
-    /// The variant, for any board.
+    /// The variant that the rules describe. Its board can be any board.
     fn variant(&self) -> Result<Variant, String> {
         let mut variant = self.variant.clone();
         let hostile = |piece| match (has(&self.throne, piece), has(&self.empty_throne, piece)) {
@@ -183,13 +183,14 @@ fn has(pieces: &str, piece: char) -> bool {
     pieces.contains(piece)
 }
 
-/// How far the king moves, if all other pieces move without a limit.
+/// The distance that the king can move, if all other pieces move without a limit.
 fn read_reach(text: &str) -> Option<Reach> {
     let limits: Vec<i32> = text
         .split(',')
         .map(|limit| limit.parse().ok())
         .collect::<Option<_>>()?;
-    // The king of the defenders is last but one of ten limits; of twelve, a mercenary and a guard follow.
+    // Of ten limits, the last but one belongs to the king of the defenders. Of twelve, a mercenary and a guard follow
+    // the king.
     let king = match limits.len() {
         1 | 2 => None,
         8 => Some(7),

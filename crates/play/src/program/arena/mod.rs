@@ -50,24 +50,25 @@ pub(crate) struct Arena {
 
 /// The result of one game.
 struct Played {
-    /// The number of the game. In even games the first player has the first side or, in a game for one, plays it.
+    /// The number of the game. In games with even numbers, the first player has the first side, or plays the game for
+    /// one.
     number: usize,
     outcome: Option<Outcome>,
     /// The longest time that the first player thought about a move.
     longest: Duration,
 }
 
-/// A longer game counts as drawn.
+/// A longer game counts as a draw.
 const LONGEST: usize = 600;
-/// A longer game for one counts as not ended.
+/// A longer game for one player counts as not ended.
 const LONGEST_ALONE: usize = 20_000;
 
-/// Gives up after this many openings that end the game.
+/// The search for an opening gives up after this many openings that end the game.
 const OPENINGS: usize = 1_000;
 
 impl Arena {
-    /// Plays the games and prints one line: how many the first player won, drew and lost, or for games for one the
-    /// results of both.
+    /// Plays the games and prints the results in one line: the wins, draws and losses of the first player, or, in games
+    /// for one player, the results of both players.
     pub(crate) fn run(&self, session: &Session, seed: u64) -> io::Result<ExitCode> {
         let Self {
             player, opponent, ..
@@ -164,7 +165,7 @@ impl Arena {
         })
     }
 
-    /// The game after its random opening.
+    /// The game after a random opening.
     fn opening(&self, session: &Session, luck: u64, rng: &mut Rng) -> Result<Session, NoOpening> {
         for _ in 0..OPENINGS {
             let mut opened = session.fork();
@@ -184,7 +185,7 @@ impl Arena {
 }
 
 impl Played {
-    /// Returns whether the first player has the first side, or played the game for one.
+    /// Returns whether the first player had the first side, or played the game for one.
     const fn is_first(&self) -> bool {
         self.number.is_multiple_of(2)
     }
@@ -196,7 +197,7 @@ impl Played {
     }
 }
 
-/// No random game was found that lasts this many moves.
+/// The error if no random opening of this many moves leaves the game unfinished.
 #[derive(Debug)]
 struct NoOpening(usize);
 

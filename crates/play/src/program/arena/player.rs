@@ -9,7 +9,7 @@ use crate::{
     core::session::Session,
 };
 
-/// Chooses the moves of one side.
+/// A player in the arena: chooses the moves of one side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Player {
     /// Plays each legal move with the same probability.

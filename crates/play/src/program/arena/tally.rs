@@ -2,7 +2,7 @@
 
 use collinear::rules::Outcome;
 
-/// Counts wins, draws and losses; `None` is a draw.
+/// The counts of wins, draws and losses in one line. `None` is a draw.
 pub(super) fn of_two(results: &[Option<bool>]) -> String {
     let count = |wanted| results.iter().filter(|result| **result == wanted).count();
     let [won, drawn, lost] = [Some(true), None, Some(false)].map(count);
@@ -10,7 +10,7 @@ pub(super) fn of_two(results: &[Option<bool>]) -> String {
     format!("won {won}, drawn {drawn}, lost {lost}: {share:.1} %")
 }
 
-/// The share of the points in percent; a draw is half a win.
+/// The share of the points in percent. A draw counts as half a win.
 pub(super) fn share(results: &[Option<bool>]) -> f64 {
     let points = results
         .iter()
@@ -18,7 +18,7 @@ pub(super) fn share(results: &[Option<bool>]) -> f64 {
     percent(points.sum(), 2 * results.len())
 }
 
-/// The number of games for one that were solved, or the mean score of those that have a score.
+/// The number of games for one player that were solved, or the mean score of the games that have a score.
 pub(super) fn of_one(outcomes: &[Option<Outcome>]) -> String {
     let scores = outcomes.iter().filter_map(|outcome| match outcome {
         Some(Outcome::Score(score)) => Some(u128::from(*score)),

@@ -1,4 +1,4 @@
-//! The levels in games that take no time.
+//! Tests of the levels in games that are quick to play.
 
 use super::{Arena, Played, player::player as by_name, tally};
 use crate::{

@@ -24,7 +24,7 @@ impl Options for Connect6Options {
     }
 }
 
-/// A game of the family with its texts for people.
+/// A game of the Connect6 family with its texts for people.
 fn playable(rules: &Connect6) -> Playable<Connect6> {
     let game = Playable::with_notation(rules.clone())
         .with_title(title(rules))

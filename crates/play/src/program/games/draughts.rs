@@ -107,7 +107,8 @@ fn title(game: &Draughts) -> String {
     format!("Draughts, {name}, {rows}x{cols}")
 }
 
-/// An example of a move: a capture if there is one, because newcomers do not know that captures are compulsory.
+/// An example of a move. A capture is shown if there is one, because newcomers do not know that captures are
+/// compulsory.
 fn hint(game: &Draughts, state: &State) -> String {
     let Some(example) = game.moves(state).next() else {
         return "move".to_owned();
@@ -120,7 +121,7 @@ fn hint(game: &Draughts, state: &State) -> String {
     format!("{what} such as {}", game.write_move(state, &example))
 }
 
-/// The board with blank unused squares.
+/// The board with the unused squares left blank.
 fn shown(game: &Draughts, state: &State) -> Grid<char> {
     let mut glyphs = state.glyphs();
     let unused = game.bounds().coords().filter(|&at| !game.is_playable(at));

@@ -87,7 +87,7 @@ impl Options for InARowOptions {
 }
 
 impl InARowOptions {
-    /// Without gravity.
+    /// The game without gravity.
     fn plain(&self) -> Result<InARow, SetupError> {
         let length = if self.exactly {
             Length::Exactly(self.connect)
@@ -130,7 +130,7 @@ fn playable(rules: InARow) -> Playable<InARow> {
 
 /// The percentage of moves that level 1 makes at random.
 ///
-/// On a larger board random play rarely makes a line, so fewer deliberate moves win.
+/// Fewer deliberate moves are enough to win on a larger board, because random moves rarely make a line.
 #[cfg(feature = "computer")]
 fn blunders(game: &InARow) -> u8 {
     match game.bounds().cell_count() {
@@ -151,7 +151,7 @@ fn players(game: &InARow) -> [&'static str; 2] {
     }
 }
 
-/// Boards of Gomoku are wood with stones on the crossings.
+/// The style: Gomoku is played with stones on the crossings of a wooden board.
 fn style(game: &InARow) -> Style {
     let (bounds, style) = (game.bounds(), game.style());
     if game.has_gravity() || bounds.rows().min(bounds.cols()) < 9 {
@@ -201,7 +201,7 @@ fn hint(game: &InARow) -> String {
     cells(game.bounds())
 }
 
-/// The range of cells as they are typed: `cell a1-s19`.
+/// The range of cells in the form in which they are typed: `cell a1-s19`.
 pub(super) fn cells(bounds: Bounds) -> String {
     let far = Coord::new(0, bounds.cols().saturating_sub(1));
     format!("cell a1-{}", bounds.names([far]))
@@ -212,7 +212,7 @@ pub(super) fn told(lines: impl Iterator<Item = Line>) -> impl Iterator<Item = St
     lines.map(|line| format!("line: {}", names(line)))
 }
 
-/// A line by columns: `line: columns 2 3 4 5, rising from row 1`. Rows have no names on this board.
+/// A line as its columns: `line: columns 2 3 4 5, rising from row 1`. Rows have no names on this board.
 fn by_columns(line: Line) -> String {
     let (rows, cells) = (line.board().rows(), in_order(line));
     let row = |at: Option<&Coord>| at.map_or(0, |at| rows - at.row);
@@ -232,7 +232,7 @@ fn by_columns(line: Line) -> String {
     }
 }
 
-/// `a1 b1 c1 d1`
+/// The names of the cells: `a1 b1 c1 d1`.
 fn names(line: Line) -> String {
     let (bounds, cells) = (*line.board(), in_order(line));
     let names = cells

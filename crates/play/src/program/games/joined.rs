@@ -1,4 +1,4 @@
-//! [`Joined`]: the option that joins opposite sides of a board.
+//! [`Joined`]: the option that joins opposite sides of the board.
 
 use clap::{Args, ValueEnum};
 use collinear::Wrap;
@@ -33,7 +33,7 @@ impl Joined {
     }
 }
 
-/// The words for the title of a game.
+/// The words about joined sides in the title of a game.
 pub(super) fn in_words(wrap: Wrap) -> &'static str {
     match wrap {
         Wrap::None => "",

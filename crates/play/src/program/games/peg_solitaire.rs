@@ -46,7 +46,7 @@ pub struct PegSolitaireOptions {
 impl Options for PegSolitaireOptions {
     type Rules = PegSolitaire;
 
-    /// A name of a board is not a file.
+    /// Returns whether a value is the name of a file. Names of boards are not.
     fn is_file(value: &str) -> bool {
         let named = PegSolitaire::named(value);
         matches!(named, Err(SettingsError::NoPreset { .. })) && Path::new(value).exists()
@@ -98,7 +98,7 @@ impl PegSolitaireOptions {
         PegSolitaire::from_start(start, lattice).map_err(|error| file.refused(error))
     }
 
-    /// The board with the vacancy and the goal of the options.
+    /// The board with the empty hole and the goal that the options set.
     fn with_holes(&self, board: PegSolitaire) -> Result<PegSolitaire, String> {
         let bounds = board.bounds();
         let hole = |option, name: &str| {

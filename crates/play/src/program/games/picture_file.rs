@@ -1,4 +1,4 @@
-//! [`PictureFile`]: a board in a file, and the side to move.
+//! [`PictureFile`]: a file with a drawing of a board and the side to move.
 
 use std::{
     fmt::Display,
@@ -10,7 +10,7 @@ use collinear::{Coord, Grid, GridError, rules::SetupError};
 
 use crate::core::file::without_mark;
 
-/// A file with a picture of a board. In a game for two its last line is the side to move.
+/// A file with a drawing of a board. In a game for two players, the last line is the side to move.
 ///
 /// Errors name the file, the row and the column, counted from 1 as in an editor.
 pub(super) struct PictureFile {
@@ -19,7 +19,7 @@ pub(super) struct PictureFile {
 }
 
 impl PictureFile {
-    /// Reads a file, or returns why it cannot be read.
+    /// Reads a file. An error says why the file cannot be read.
     pub(super) fn read(path: &Path) -> Result<Self, String> {
         let file = |text| Self {
             path: path.to_owned(),
@@ -34,7 +34,7 @@ impl PictureFile {
         &self.text
     }
 
-    /// Removes the last line and reads it as the side to move.
+    /// Removes the last line and reads the side to move from it.
     pub(super) fn take_turn<T>(
         &mut self,
         turn: impl Fn(&str) -> Option<T>,
@@ -50,7 +50,7 @@ impl PictureFile {
         Ok(taken)
     }
 
-    /// Reads the board as the game does.
+    /// Reads the board with a function of the game.
     pub(super) fn board<T>(
         &self,
         read: impl FnOnce(&str) -> Result<Grid<T>, GridError>,
@@ -71,7 +71,7 @@ impl PictureFile {
         })
     }
 
-    /// An error about the whole file.
+    /// An error about the file as a whole.
     pub(super) fn refused(&self, why: impl Display) -> String {
         format!("{}: {why}", self.path.display())
     }

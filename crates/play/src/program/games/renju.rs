@@ -50,7 +50,7 @@ fn title(game: &Renju) -> String {
     format!("{}, {rows}x{cols}", name(game))
 }
 
-/// The name of the variant; a preset keeps it on a board of another size.
+/// The name of the variant. A preset keeps its name on a board of another size.
 fn name(game: &Renju) -> &'static str {
     let sized = |preset: Variant| Variant {
         rows: game.bounds().rows(),

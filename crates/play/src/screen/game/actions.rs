@@ -1,4 +1,4 @@
-//! The actions of keys and the mouse.
+//! Handles the actions of keys and the mouse.
 
 use collinear::rules::Side;
 use ratatui::{
@@ -38,7 +38,7 @@ impl GameScreen {
         }
         match dialog.key(key) {
             Answer::Open => {
-                // Editing a refused line hides its message.
+                // The message about a refused line is hidden as soon as the line is edited.
                 self.message = None;
                 self.dialog = Some(dialog);
             }
@@ -105,7 +105,7 @@ impl GameScreen {
         }
     }
 
-    /// Chooses an item of an open list with a click; any click closes the help.
+    /// Chooses an item of an open list with a click. Any click closes the help.
     fn choose(&mut self, place: Position) {
         let choices = self.drawn.choices;
         let chosen = match &mut self.dialog {
@@ -122,7 +122,7 @@ impl GameScreen {
         }
     }
 
-    /// Hides messages and hints.
+    /// Hides the message and the hint.
     pub(super) fn clear(&mut self) {
         self.message = None;
         self.hint.clear();
@@ -182,7 +182,7 @@ impl GameScreen {
         None
     }
 
-    /// Picks a column by its number, or shows the game's reason.
+    /// Picks a column by its number, or shows the game's reason why it cannot be picked.
     fn pick_column(&mut self, number: usize) {
         let board = self.session().board();
         if !board.is_by_column() {
@@ -199,7 +199,7 @@ impl GameScreen {
         }
     }
 
-    /// Makes the move in this direction where arrow keys make moves; otherwise moves the cursor.
+    /// Moves the cursor in this direction. If arrow keys make moves in the game, makes the move instead.
     fn step(&mut self, toward: Toward) {
         if self.aimed(toward) {
             return;
@@ -219,7 +219,7 @@ impl GameScreen {
         }
     }
 
-    /// Returns whether a person is to move; if not, shows why.
+    /// Returns whether a person is to move. If not, shows why.
     pub(super) fn can_move(&mut self) -> bool {
         if self.session().outcome().is_some() {
             self.message = Some("the game is over".to_owned());
@@ -291,7 +291,7 @@ impl GameScreen {
         }
     }
 
-    /// Updates the screen if the game has changed, or shows why it has not.
+    /// Updates the screen if the game has changed. Otherwise shows why it has not.
     pub(super) fn looked_or(&mut self, changed: Option<()>, why: &str) {
         match changed {
             Some(()) => self.look(),
@@ -323,7 +323,7 @@ impl GameScreen {
         self.message = Some(why.to_owned());
     }
 
-    /// Leaves the program if it already asked; otherwise acts like `q`.
+    /// Leaves the program if it has already asked whether to leave. Otherwise acts like `q`.
     pub(super) fn interrupted(&mut self) -> Option<Next> {
         let dialog = self.dialog.take();
         if dialog == Some(Dialog::Sure(Sure::Leave(Leave::Quit))) {
@@ -335,7 +335,7 @@ impl GameScreen {
         self.leave(Leave::Quit)
     }
 
-    /// Leaves the game, after a question if moves would be lost.
+    /// Leaves the game. Asks first if moves would be lost.
     fn leave(&mut self, leave: Leave) -> Option<Next> {
         if self.live.table.has_unsaved_moves() {
             self.dialog = Some(Dialog::Sure(Sure::Leave(leave)));
@@ -364,11 +364,10 @@ impl GameScreen {
         }
     }
 
-    /// Handles a dialog that was answered.
     fn answered(&mut self, dialog: Dialog) -> Option<Next> {
         match dialog {
             Dialog::Help | Dialog::Rules(_) => {}
-            // The item below the moves picks more cells.
+            // The item below the moves stands for picking more cells.
             Dialog::Which(which) => {
                 if let Some(&m) = which.moves.get(which.chosen) {
                     self.play(m);

@@ -1,15 +1,15 @@
-//! Falling pieces: the keys that shift, turn and drop them, and optional gravity over time.
+//! Handles falling pieces: the keys that shift, turn and drop a piece, and pieces that fall by themselves over time.
 
 use std::time::{Duration, Instant};
 
 use super::GameScreen;
 use crate::core::{aim::Aim, board::Toward};
 
-/// The time per row of a piece that falls by itself.
+/// The time in which a piece falls by one row.
 const A_ROW: Duration = Duration::from_millis(700);
 
 impl GameScreen {
-    /// Shifts, turns or lowers the falling piece; `false` if there is none.
+    /// Shifts, turns or lowers the falling piece. Returns `false` if no piece falls.
     pub(super) fn aimed(&mut self, toward: Toward) -> bool {
         let Some(aim) = &mut self.aim else {
             return false;
@@ -26,7 +26,7 @@ impl GameScreen {
         true
     }
 
-    /// Drops the falling piece; `false` if there is none.
+    /// Drops the falling piece. Returns `false` if no piece falls.
     pub(super) fn drop_piece(&mut self) -> bool {
         let m = self.aim.as_ref().map(Aim::m);
         if let Some(m) = m
@@ -37,7 +37,7 @@ impl GameScreen {
         m.is_some()
     }
 
-    /// Switches falling by time on or off; `false` if no piece falls.
+    /// Makes pieces fall by time, or stops that. Returns `false` if no piece falls.
     pub(super) fn switch_time(&mut self) -> bool {
         if self.aim.is_none() {
             return false;
@@ -49,7 +49,7 @@ impl GameScreen {
         true
     }
 
-    /// Lowers the piece if it is time; returns whether it did.
+    /// Lowers the piece if it is time. Returns whether the piece was lowered.
     pub(super) fn let_fall(&mut self) -> bool {
         let is_due = self.falling.is_some_and(|since| since.elapsed() >= A_ROW);
         if !is_due || self.dialog.is_some() || self.aim.is_none() {

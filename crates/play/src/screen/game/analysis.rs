@@ -1,4 +1,4 @@
-//! [`Analysis`]: the computer's view of the positions of a game.
+//! [`Analysis`]: the computer's evaluations of the positions of a game.
 
 use std::collections::BTreeMap;
 
@@ -8,14 +8,14 @@ use crate::core::{
     tree::Tree,
 };
 
-/// The computer's view of the positions of a game and of the moves made there.
+/// The computer's evaluations of the positions of a game and of the moves that were made.
 #[derive(Default)]
 pub(super) struct Analysis {
-    /// By the turn before the position; `None` if the computer cannot judge it.
+    /// The verdict on each position, by the turn before it; `None` if the computer cannot judge the position.
     verdicts: BTreeMap<usize, Option<Verdict>>,
     /// The judgements of the moves of each turn.
     judged: BTreeMap<usize, Vec<Option<Judged>>>,
-    /// True if the shown position is evaluated.
+    /// True if each position that is shown is evaluated.
     pub(super) is_on: bool,
     /// True if all positions of the current line are reviewed.
     pub(super) is_reviewing: bool,
@@ -26,12 +26,12 @@ pub(super) struct Analysis {
 pub(super) enum Look {
     /// The position after this turn.
     After(usize),
-    /// The position before a move of a turn, and that move.
+    /// The position before a move of a turn, and the move.
     At { turn: usize, nth: usize },
 }
 
 impl Look {
-    /// The position, and the index of the move made there.
+    /// The position, and the index of the move made in it.
     pub(super) fn position(self, session: &Session) -> Option<(Session, Option<usize>)> {
         match self {
             Self::After(turn) => {
@@ -46,7 +46,7 @@ impl Look {
         }
     }
 
-    /// The turn before the position, unless it is one within a turn.
+    /// The turn before the position. `None` if the position is within a turn.
     pub(super) fn after(self, tree: &Tree) -> Option<usize> {
         match self {
             Self::After(turn) => Some(turn),
@@ -57,7 +57,7 @@ impl Look {
 }
 
 impl Analysis {
-    /// Stores the result for a position and for the move made there.
+    /// Stores the result for a position and for the move made in it.
     pub(super) fn put(
         &mut self,
         look: Look,
@@ -73,7 +73,7 @@ impl Analysis {
         }
     }
 
-    /// Returns whether a position was evaluated.
+    /// Returns whether the position after a turn was evaluated.
     pub(super) fn is_known(&self, turn: usize) -> bool {
         self.verdicts.contains_key(&turn)
     }
@@ -82,7 +82,7 @@ impl Analysis {
         self.verdicts.get(&turn)?.as_ref()
     }
 
-    /// The next move of a turn to judge.
+    /// The next move of a turn that is not judged yet.
     fn next_of(&self, tree: &Tree, turn: usize) -> Option<Look> {
         let moves = tree.turn(turn).moves.iter();
         let players = moves.filter(|(mover, _)| mover.is_some()).count();
@@ -90,7 +90,7 @@ impl Analysis {
         (nth < players).then_some(Look::At { turn, nth })
     }
 
-    /// The next position to evaluate; without one the review ends.
+    /// The next position to evaluate. If there is none, the review ends.
     pub(super) fn next(&mut self, session: &Session) -> Option<Look> {
         let (tree, at) = (session.tree(), session.tree().at());
         let (made, taken_back) = tree.line();
@@ -99,7 +99,7 @@ impl Analysis {
             let then = then.and_then(|&turn| self.next_of(tree, turn));
             return Some(then.unwrap_or(Look::After(at)));
         }
-        // After the end of the game everything is evaluated.
+        // After the end of the game, all positions are evaluated.
         if !(self.is_reviewing || self.is_on && session.outcome().is_some()) {
             return None;
         }
@@ -131,7 +131,7 @@ impl Analysis {
         )
     }
 
-    /// The mark of a turn, if its moves are judged.
+    /// The worst mark of the moves of a turn, if the moves are judged.
     pub(super) fn fault(&self, turn: usize) -> Option<Fault> {
         let judged = self.judged.get(&turn)?.iter().flatten();
         judged.filter_map(Judged::fault).max()

@@ -7,24 +7,24 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use crate::{core::seat::Seat, screen::reading::Reading};
 
-/// A question over the game, or the help or the rules.
+/// A question over the game, the help or the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Dialog {
     Help,
     Rules(Reading),
-    /// Which of several moves to make.
+    /// Which of several moves to make?
     Which(Which),
-    /// Who plays a side.
+    /// Who plays a side?
     Who(Who),
     Line {
         asks: Asks,
         text: String,
     },
-    /// Yes or no.
+    /// A question with the answers yes and no.
     Sure(Sure),
 }
 
-/// What a typed line is for.
+/// The purpose of a typed line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Asks {
     Moves,
@@ -32,21 +32,21 @@ pub(super) enum Asks {
     LoadFrom,
 }
 
-/// What to write to a file.
+/// The content of a file to write.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum What {
     Game,
     Picture,
 }
 
-/// What to do after "yes".
+/// The action after the answer "yes".
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Sure {
     Replace(What, PathBuf),
     Leave(Leave),
 }
 
-/// Where to go from a game with unsaved moves.
+/// The place to go to from a game with unsaved moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Leave {
     Quit,
@@ -58,7 +58,7 @@ pub(super) enum Leave {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Which {
     pub(super) moves: Vec<usize>,
-    /// True if the list also offers to pick more cells.
+    /// True if the list also has an item for picking more cells.
     pub(super) continues: bool,
     pub(super) chosen: usize,
 }
@@ -73,7 +73,7 @@ impl Which {
     }
 }
 
-/// The players of a side, in the order of [`Seat::all`].
+/// A list of players for a side, in the order of [`Seat::all`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Who {
     pub(super) side: Side,
@@ -81,7 +81,7 @@ pub(super) struct Who {
 }
 
 impl Who {
-    /// The choice for a side; the next player in the list is already chosen.
+    /// The question about a side. The player after `seat` in the list is already chosen.
     pub(super) fn after(side: Side, seat: Seat) -> Self {
         let now = Seat::all().iter().position(|&it| it == seat);
         let mut who = Self {
@@ -108,17 +108,16 @@ impl Who {
 /// The effect of a key on a dialog.
 #[derive(PartialEq, Eq, Debug)]
 pub(in crate::screen) enum Answer {
-    /// The dialog stays open.
     Open,
-    /// The dialog is answered, or confirmed with yes.
+    /// The dialog has its answer, or the answer is yes.
     Done,
-    /// The dialog is closed without an answer, or with no.
+    /// The dialog is closed without an answer, or the answer is no.
     Closed,
-    /// Switches between the help and the rules.
+    /// The key switches between the help and the rules.
     Turned,
 }
 
-/// The longest line that can be typed.
+/// The length of the longest line that can be typed.
 const LONGEST: usize = 4096;
 
 impl Dialog {
@@ -126,7 +125,7 @@ impl Dialog {
         Self::Line { asks, text }
     }
 
-    /// Pastes a text into the typed line, with spaces for line breaks.
+    /// Pastes a text into the typed line. Line breaks become spaces.
     pub(super) fn paste(&mut self, pasted: &str) {
         if let Self::Line { text, .. } = self {
             add(text, pasted);
@@ -184,7 +183,7 @@ impl Dialog {
     }
 }
 
-/// The answer if a key switches between the help and the rules.
+/// The answer of a key that switches between the help and the rules.
 fn turned(key: &KeyEvent) -> Option<Answer> {
     let turns = matches!(
         key.code,
@@ -193,7 +192,7 @@ fn turned(key: &KeyEvent) -> Option<Answer> {
     turns.then_some(Answer::Turned)
 }
 
-/// Appends a text to a line, with spaces for line breaks.
+/// Appends a text to a line. Line breaks become spaces.
 pub(in crate::screen) fn add(text: &mut String, pasted: &str) {
     let pasted = pasted.trim_end_matches(char::is_control).chars();
     let spaced = pasted.map(|char| if char.is_control() { ' ' } else { char });
@@ -201,12 +200,11 @@ pub(in crate::screen) fn add(text: &mut String, pasted: &str) {
     text.extend(spaced.take(room));
 }
 
-/// Types a key into a line.
 pub(in crate::screen) fn edit(text: &mut String, key: &KeyEvent) -> Answer {
     let control = key.modifiers.contains(KeyModifiers::CONTROL);
     match key.code {
         KeyCode::Enter => return Answer::Done,
-        // Backspace in an empty line closes it.
+        // Backspace in an empty line closes the dialog.
         KeyCode::Backspace if text.pop().is_none() => return Answer::Closed,
         KeyCode::Char('u') if control => text.clear(),
         KeyCode::Char(char) if !control && text.len() < LONGEST => text.push(char),

@@ -6,7 +6,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use super::picking::Picking;
 use crate::core::{board::Toward, session::Session};
 
-/// A command while no question is open.
+/// A command that a key gives while no question is open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Command {
     Step(Toward),
@@ -16,7 +16,7 @@ pub(super) enum Command {
     Pass,
     Flag,
     Type,
-    /// Begins to type a move with this character, which is not a command.
+    /// Begins to type a move. The first character is this one, which is not a command.
     Begin(char),
     Undo,
     Redo,
@@ -34,7 +34,7 @@ pub(super) enum Command {
     Quit,
     Help,
     Rules,
-    /// Goes this many turns forward, or back if negative.
+    /// Goes this many turns forward, or back if the number is negative.
     Turn(isize),
     /// Goes to another branch at the last turn.
     Aside(isize),
@@ -44,7 +44,7 @@ pub(super) enum Command {
     Scroll(isize),
 }
 
-/// A page of the list of moves, in lines.
+/// The number of lines in a page of the list of moves.
 const PAGE: isize = 8;
 
 impl Command {
@@ -96,7 +96,7 @@ impl Command {
     }
 }
 
-/// The keys and their effects, for the help.
+/// The keys and their effects, as the help shows them.
 const KEYS: &[(&str, &str)] = &[
     (ARROWS, MOVES_CURSOR),
     (ARROWS, BY_ARROWS),
@@ -136,7 +136,7 @@ const TIME: &str = ".";
 const PICKS: [&str; 2] = ["Enter, Space, click", "Esc, right click"];
 const COLUMNS: &str = "1 to 9";
 const FLAG: &str = "f, right click";
-/// Keys of games for two.
+/// Keys that work only in games for two players.
 const FOR_TWO: [&str; 2] = ["a, b", "+, -, ."];
 
 /// The keys and their effects in a game.

@@ -16,7 +16,7 @@ use crate::{
     },
 };
 
-/// A table at which time passes: the computer thinks and moves when its moves are due.
+/// A table at which time passes. The computer thinks, and makes its moves when they are due.
 pub(super) struct Live {
     pub(super) table: Table,
     thinker: Thinker,
@@ -27,11 +27,11 @@ pub(super) struct Live {
     since: Instant,
     pub(super) pace: Pace,
     pub(super) analysis: Analysis,
-    /// The latest opinion of the shown position.
+    /// The latest opinion on the shown position.
     said: Option<Opinion<usize>>,
 }
 
-/// The longest time for each position of a review.
+/// The time limit for each position of a review.
 const EACH: Duration = Duration::from_secs(1);
 
 /// A move of the computer, and whether the time limit cut its search short.
@@ -40,16 +40,16 @@ struct Ready {
     is_cut: bool,
 }
 
-/// What happened while time passed.
+/// An event that happened while time passed.
 #[derive(Debug)]
 pub(super) enum News {
     /// The computer has moved; `is_cut` if the time limit cut its search short.
     Moved {
         is_cut: bool,
     },
-    /// The advice that was asked for, with the computer's view of the position.
+    /// The requested advice, with the computer's evaluation of the position.
     Advice(Found, Option<Verdict>),
-    /// The computer's view of the position has changed.
+    /// The computer's evaluation of the position has changed.
     Thought,
     /// A review has ended with this result.
     Reviewed(String),
@@ -74,7 +74,7 @@ impl Live {
         &self.table.session
     }
 
-    /// What the computer has to do, and at which level.
+    /// The purpose of the search that the computer needs now, and the level.
     fn wanted(&self) -> Option<(Purpose, Level)> {
         match self.table.computer_to_move() {
             Some(level) if !self.pace.is_paused => Some((Purpose::Move, level)),
@@ -83,13 +83,13 @@ impl Live {
         }
     }
 
-    /// What the program waits for, and for how long.
+    /// The purpose of the search that the program waits for, and the time since the wait began.
     pub(super) fn waiting(&self) -> Option<(Purpose, Duration)> {
         let (purpose, _) = self.wanted()?;
         Some((purpose, self.since.elapsed()))
     }
 
-    /// How long the shown position has been evaluated, if it is.
+    /// The time since the evaluation of the shown position began; `None` if the position is not being evaluated.
     pub(super) fn looking(&self) -> Option<Duration> {
         let tree = self.session().tree();
         match self.thinker.purpose()? {
@@ -115,7 +115,7 @@ impl Live {
         Ok(())
     }
 
-    /// Takes the last turn back; against the computer, up to the last turn of a person.
+    /// Takes the last turn back. Against the computer, takes turns back up to the last turn of a person.
     pub(super) fn undo(&mut self) -> Option<()> {
         self.table.undo()?;
         self.pace.is_paused = self.table.is_watched();
@@ -123,7 +123,7 @@ impl Live {
         Some(())
     }
 
-    /// Makes the turn again that was taken back last, and the computer's answer.
+    /// Makes the turn again that was taken back last, with the computer's reply.
     pub(super) fn redo(&mut self) -> Option<()> {
         self.table.redo()?;
         self.pace.is_paused = self.table.is_watched();
@@ -152,7 +152,7 @@ impl Live {
         Some(())
     }
 
-    /// The view of the shown position, and the progress of a review.
+    /// The evaluation of the shown position, and the progress of a review.
     pub(super) fn thoughts(&self) -> Vec<String> {
         let session = self.session();
         let known = || {
@@ -180,7 +180,7 @@ impl Live {
         self.turn_over();
     }
 
-    /// Stops the computer's work because the position changed.
+    /// Stops the work of the computer, because the position has changed.
     pub(super) fn turn_over(&mut self) {
         self.thinker.forget();
         self.ready = None;
@@ -190,19 +190,19 @@ impl Live {
         self.pace.restart();
     }
 
-    /// Asks for advice; the answer arrives as [`News`].
+    /// Asks the computer for advice. The advice arrives as [`News`].
     pub(super) fn ask_for_hint(&mut self) {
         self.wants_hint = true;
         self.since = Instant::now();
     }
 
-    /// Pauses the computer before its next move, or continues.
+    /// Pauses the computer before its next move, or lets it continue.
     pub(super) fn pause(&mut self) {
         self.pace.is_paused = !self.pace.is_paused;
         self.since = Instant::now();
     }
 
-    /// Drops a pending advice.
+    /// Drops advice that has not arrived yet.
     pub(super) fn drop_hint(&mut self) {
         if self.wants_hint {
             self.wants_hint = false;
@@ -210,7 +210,7 @@ impl Live {
         }
     }
 
-    /// Lets time pass: makes moves that are due and begins searches.
+    /// Lets time pass: makes the moves that are due, and begins searches.
     pub(super) fn tick(&mut self) -> Option<News> {
         let answer = self.thinker.answer();
         let news = answer.and_then(|answer| self.take(answer));
@@ -219,7 +219,7 @@ impl Live {
             .or_else(|| self.listen())
     }
 
-    /// Handles an answer of the computer.
+    /// Handles the result of a search.
     fn take(&mut self, answer: Answer) -> Option<News> {
         match (answer.purpose, answer.found) {
             (Purpose::Hint, found) => {
@@ -253,7 +253,7 @@ impl Live {
         self.analysis.put(look, tree, verdict, judged);
     }
 
-    /// Updates the view of the shown position.
+    /// Updates the evaluation of the shown position.
     fn listen(&mut self) -> Option<News> {
         let tree = self.session().tree();
         let is_here = |look: Look| look.after(tree) == Some(tree.at());
@@ -279,7 +279,7 @@ impl Live {
         })
     }
 
-    /// Begins the search that is needed now; evaluations wait.
+    /// Begins the search that is needed now. Evaluations wait.
     fn begin_search(&mut self) -> Option<News> {
         let is_over = self.session().outcome().is_some();
         let wanted = self.wanted().filter(|_| !is_over && self.ready.is_none());
@@ -330,7 +330,7 @@ impl Live {
         Some(News::Failed(format!("the computer can't think: {error}")))
     }
 
-    /// Pauses the computer with a message.
+    /// Pauses the computer and shows a message.
     fn give_up(&mut self, why: &str) -> News {
         self.pace.is_paused = true;
         self.wants_hint = false;

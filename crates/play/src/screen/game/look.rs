@@ -1,4 +1,4 @@
-//! [`Look`]: what the terminal can show, and the look of pieces.
+//! [`Look`]: the characters and colours that the terminal can show, and how pieces look.
 
 use std::{env, ffi::OsString, fmt};
 
@@ -11,7 +11,7 @@ use ratatui::style::{Modifier, Style};
 use super::{paints::luma, palette::Palette};
 use crate::core::session::Session;
 
-/// What the terminal can show.
+/// The characters and colours that the terminal can show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Look {
     pub(crate) palette: Palette,
@@ -57,7 +57,7 @@ impl fmt::Display for Written {
 }
 
 impl Look {
-    /// Reads `NO_COLOR` and similar variables and the locale; `wants_letters` forces letters.
+    /// Reads the locale and variables such as `NO_COLOR`. `wants_letters` forces letters.
     pub(crate) fn from_environment(wants_letters: bool) -> Self {
         let variable = |name: &str| env::var_os(name);
         Self {
@@ -86,7 +86,7 @@ impl Look {
 }
 
 impl Glyphs {
-    /// By the locale. The console of Linux has no discs, whatever the locale says.
+    /// The characters that the locale allows. The console of Linux cannot show discs, whatever the locale says.
     fn wanted(variable: impl Fn(&str) -> Option<OsString>) -> Self {
         let value = |name: &str| variable(name).filter(|value| !value.is_empty());
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(value);
@@ -102,7 +102,7 @@ impl Glyphs {
 }
 
 impl Standing {
-    /// The look of a character. The letters of players are discs with a letter.
+    /// The look of a character on the board. The letters of players become discs with a letter.
     pub(super) fn of(session: &Session, glyph: char) -> Self {
         let figure = session.style().theme.figure(glyph);
         match (figure, session.owner(glyph)) {
@@ -129,7 +129,7 @@ impl Standing {
         }
     }
 
-    /// A piece as one character or its letter. Shapes differ without colours.
+    /// A piece as one character, or as its letter. Shapes differ even without colours.
     pub(super) fn in_one_character(piece: Piece, letter: Option<Written>, glyph: char) -> Written {
         let own = Written::Letter(glyph);
         if piece.sign == Some(Sign::Crown) {
@@ -156,12 +156,12 @@ impl Standing {
     }
 }
 
-/// Returns whether a piece is filled where there are no colours.
+/// Returns whether a piece is filled on a terminal without colours.
 pub(super) fn is_dark(piece: Piece) -> bool {
     luma(piece.fill) < 128
 }
 
-/// The disc of a side: dark for the first one, unless the names of the players say otherwise.
+/// The disc of a side. The first side's disc is dark, unless the names of the players say otherwise.
 fn disc(session: &Session, side: Side) -> char {
     let name = session.player(side).map_or("", |player| &player.name);
     match name {

@@ -1,7 +1,7 @@
-//! [`GameScreen`]: any game on the screen, for people and the computer.
+//! [`GameScreen`]: the screen of any game, for people and the computer.
 //!
-//! Nothing here depends on a particular game. [`live`] lets time pass, [`picking`] makes moves from cells, [`plan`]
-//! places the cells on the screen, [`view`] draws, and [`actions`] handles keys and the mouse.
+//! This module does not depend on particular games. [`live`] lets time pass, [`picking`] makes moves from cells,
+//! [`plan`] places the cells on the screen, [`view`] draws, and [`actions`] handles keys and the mouse.
 
 mod actions;
 mod aiming;
@@ -59,16 +59,16 @@ use crate::{
 pub(crate) struct GameScreen {
     live: Live,
     picking: Picking,
-    /// The falling piece, if there is one.
+    /// The falling piece, if a piece falls.
     aim: Option<Aim>,
-    /// When the piece fell last, if it falls by time.
+    /// The time when the piece last fell, if pieces fall by time.
     falling: Option<Instant>,
     cursor: usize,
-    /// The name of the cell under the cursor, to find it on a board that has changed.
+    /// The name of the cell under the cursor. It finds the cell again on a board that has changed.
     cursor_name: String,
     /// The cells of the suggested move.
     hint: Vec<usize>,
-    /// True if the first cells of moves are highlighted.
+    /// True if the cells where moves begin are highlighted.
     shows_targets: bool,
     dialog: Option<Dialog>,
     message: Option<String>,
@@ -77,7 +77,7 @@ pub(crate) struct GameScreen {
     drawn: Drawn,
 }
 
-/// Where things were drawn last.
+/// The places of the things that were drawn last.
 #[derive(Default)]
 struct Drawn {
     is_too_small: bool,
@@ -91,7 +91,7 @@ struct Drawn {
 }
 
 impl GameScreen {
-    /// The screen for the game of a table.
+    /// The screen for the game at a table.
     pub(crate) fn new(table: Table, look: Look) -> Self {
         let live = Live::new(table);
         let session = live.session();
@@ -115,7 +115,7 @@ impl GameScreen {
         screen
     }
 
-    /// The game as far as it was played.
+    /// The game in progress.
     pub(crate) fn session(&self) -> &Session {
         self.live.session()
     }
@@ -133,8 +133,8 @@ impl GameScreen {
         self.moves.follow();
     }
 
-    /// Returns whether highlighting targets helps: not where nearly every cell or any column is a target, nor where
-    /// pieces move.
+    /// Returns whether it helps to highlight targets. It does not if nearly every cell or any column is a target, nor
+    /// if pieces move.
     fn has_few_targets(&self) -> bool {
         let cells = self.session().board().cells().iter();
         let cells = cells.filter(|cell| !cell.is_hole).count();
@@ -143,7 +143,7 @@ impl GameScreen {
         !falls && lit.starts.is_empty() && lit.targets.len() * 2 <= cells
     }
 
-    /// Scrolls the rules in a window that has no room for anything else.
+    /// Scrolls the rules in a window that has room for the rules only.
     fn read_on(&mut self, event: &Event) {
         if let Some(Dialog::Rules(reading)) = &mut self.dialog {
             if reading.handle(event).is_none() {
@@ -164,7 +164,7 @@ impl GameScreen {
         self.cursor_name = cell.map(|cell| cell.name.clone()).unwrap_or_default();
     }
 
-    /// The cell under the cursor, which has another number if the board has changed.
+    /// The cell under the cursor. Its number has changed if the board has changed.
     fn cursor_on_board(&self) -> usize {
         let board = self.session().board();
         let here = board.cells().get(self.cursor);
@@ -175,7 +175,7 @@ impl GameScreen {
         there.unwrap_or_else(|| board.middle())
     }
 
-    /// Shows the advice that was asked for.
+    /// Shows the requested advice.
     fn advise(&mut self, advice: Advice<usize>, is_cut: bool, reason: Option<Verdict>) {
         let message = match advice {
             Advice::Play(m) => {
@@ -230,7 +230,7 @@ impl Shown for GameScreen {
         match self.live.tick() {
             None => return self.let_fall() || status::spinner(&self.live) != spinner,
             Some(News::Moved { is_cut }) => {
-                // Other messages are still true.
+                // Messages other than this one are still true.
                 if self.message.as_deref() == Some(NOT_YOURS) {
                     self.message = None;
                 }

@@ -1,4 +1,4 @@
-//! [`MoveList`]: the moves in the notation of the game.
+//! [`MoveList`]: the list of moves in the notation of the game.
 
 use std::iter;
 
@@ -12,10 +12,10 @@ use ratatui::{
 use super::{live::Live, look::Look, palette::dim};
 use crate::core::{review::Fault, session::Session, turn::Turn};
 
-/// The scroll state of the list of moves.
+/// The scroll position of the list of moves.
 #[derive(Default)]
 pub(super) struct MoveList {
-    /// The first line, if the list does not follow the game.
+    /// The first visible line, or `None` if the list follows the game.
     first: Option<usize>,
     /// The first line drawn last, and the last possible first line.
     shown: usize,
@@ -43,8 +43,8 @@ impl MoveList {
         turn.copied().filter(|_| self.area.contains(place))
     }
 
-    /// Draws the moves: the last one marked, moves that were taken back dimmed. Each has its mark, and the number of
-    /// its branch if there are several.
+    /// Draws the moves. The last move is marked, and moves that were taken back are dimmed. After each move comes its
+    /// mark. The number of its branch follows if there are several branches.
     pub(super) fn draw(&mut self, live: &Live, look: Look, frame: &mut Frame, area: Rect) {
         let session = live.session();
         let of_players = |turn: &Turn| {
@@ -75,7 +75,7 @@ impl MoveList {
         self.area = area;
         let height = usize::from(area.height);
         self.last = lines.len().saturating_sub(height);
-        // One move more is visible, to show that some were taken back.
+        // One move that was taken back is visible, to show that such moves exist.
         let following = (made + 1).min(lines.len()).saturating_sub(height);
         self.shown = self.first.map_or(following, |first| first.min(self.last));
         let numbered = iter::zip(1.., lines);
@@ -102,7 +102,7 @@ fn behind(live: &Live, turn: usize) -> Span<'static> {
     Span::styled(format!("{mark}{}", branch.unwrap_or_default()), dim())
 }
 
-/// Who made each move of a turn, and the move.
+/// The moves of a turn, each with the side that made it.
 fn moves(
     session: &Session,
     turn: usize,

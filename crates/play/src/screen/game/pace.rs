@@ -1,8 +1,8 @@
-//! [`Pace`]: how fast the computer plays against itself.
+//! [`Pace`]: the speed at which the computer plays against itself.
 
 use std::time::{Duration, Instant};
 
-/// How fast the computer plays against itself, and whether it is paused.
+/// The speed at which the computer plays against itself, and whether the computer is paused.
 pub(super) struct Pace {
     /// The least time per move.
     pub(super) each: Duration,

@@ -2,28 +2,28 @@
 
 use collinear::picture::{Colour, Theme};
 
-/// The colours of a board. A terminal has no room for the rims of pieces, so the board is darkened until light pieces
-/// stand out too.
+/// The colours of a board. A terminal has no room for the rims of pieces. The board is therefore darkened until light
+/// pieces stand out too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Paints {
     /// The backgrounds of adjacent cells.
     pub(super) grounds: [Colour; 3],
     /// The background of special cells: a throne, a corner.
     pub(super) shade: Colour,
-    /// Lines, and the middle of an empty cell.
+    /// The colour of lines and of the middle of an empty cell.
     pub(super) line: Colour,
-    /// Empty wells and pits.
+    /// The colour of empty wells and pits.
     pub(super) opening: Colour,
     pub(super) ink: Colour,
     pub(super) cursor: Colour,
-    /// The lines that decided the game.
+    /// The colour of the lines that decided the game.
     pub(super) decided: Colour,
-    /// The marks around cells.
+    /// The colour of the marks around cells.
     pub(super) mark: Colour,
 }
 
 const LIGHTEST: u32 = 172;
-/// The least difference between a mark and its background.
+/// The smallest difference between a mark and its background that is visible.
 const SEEN: u32 = 60;
 
 impl Paints {
@@ -33,7 +33,7 @@ impl Paints {
         let ground = grounds.iter().find(is_dark).copied();
         let ground = ground.unwrap_or(theme.line);
         let is_seen = luma(theme.hint).abs_diff(luma(ground)) >= SEEN;
-        // On a dark board a small difference is visible.
+        // On a dark board, a small difference is already visible.
         let lighter = if luma(ground) < 64 { 5 } else { 25 };
         Self {
             grounds: [
@@ -58,7 +58,7 @@ pub(super) fn luma(colour: Colour) -> u32 {
     (299 * u32::from(red) + 587 * u32::from(green) + 114 * u32::from(blue)) / 1000
 }
 
-/// Mixes two colours: `percent` of the second.
+/// Mixes two colours. `percent` is the share of the second colour.
 fn mix(from: Colour, to: Colour, percent: u32) -> Colour {
     let part = |from: u8, to: u8| {
         let mixed = u32::from(from) * (100 - percent) + u32::from(to) * percent;

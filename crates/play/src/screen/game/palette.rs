@@ -1,4 +1,4 @@
-//! [`Palette`]: the colours of a terminal, and the nearest one to a colour of a theme.
+//! [`Palette`]: the colours of a terminal, and the nearest of them to a colour of a theme.
 
 use std::ffi::OsString;
 
@@ -7,7 +7,7 @@ use ratatui::style::{Color, Modifier, Style};
 
 use super::paints::luma;
 
-/// The number of colours of the terminal, or none.
+/// The number of colours that the terminal has, or none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Palette {
     /// 24 bits.
@@ -44,7 +44,6 @@ impl Palette {
         matches!(self, Self::Colours | Self::Indexed)
     }
 
-    /// The nearest colour.
     pub(super) fn nearest(self, colour: Colour) -> Color {
         match self {
             Self::Colours => Color::Rgb(colour.red, colour.green, colour.blue),
@@ -55,7 +54,7 @@ impl Palette {
     }
 }
 
-/// The nearest colour of the cube or the greys; another hue counts as far away.
+/// The nearest colour of the cube or the greys. A colour of another hue counts as far away.
 fn indexed(colour: Colour) -> u8 {
     const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
     let parts = [colour.red, colour.green, colour.blue].map(i32::from);
@@ -74,7 +73,7 @@ fn indexed(colour: Colour) -> u8 {
     nearest.map_or(0, |(_, index)| index)
 }
 
-/// The colour with the same hue, since the nearest colour to a pale one would be grey.
+/// The colour with the same hue, because the nearest colour to a pale one would be grey.
 fn sixteen(colour: Colour) -> Color {
     let Colour { red, green, blue } = colour;
     let (most, least) = (red.max(green).max(blue), red.min(green).min(blue));

@@ -1,4 +1,4 @@
-//! The panel beside the board: players, turn and facts.
+//! The panel next to the board: players, turn and facts.
 
 use collinear::rules::Side;
 use ratatui::{
@@ -29,7 +29,7 @@ pub(super) fn lines(live: &Live, plan: Plan, look: Look, width: u16) -> Vec<Line
     lines
 }
 
-/// The players; the one to move is highlighted.
+/// The players. The player to move is highlighted.
 fn players(live: &Live, look: Look, width: u16) -> Vec<Line<'static>> {
     const INDENT: &str = "    ";
     let session = live.session();
@@ -60,7 +60,7 @@ fn players(live: &Live, look: Look, width: u16) -> Vec<Line<'static>> {
     lines
 }
 
-/// The part of the board that is shown, if it is larger than the window.
+/// The part of the board that is shown, if the whole board does not fit into the window.
 fn shown_part(board: &Board, plan: Plan) -> Option<String> {
     let ([top, bottom], [left, right]) = plan.shown_part()?;
     let (rows, columns) = (board.rows(), board.columns());

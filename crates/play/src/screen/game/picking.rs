@@ -5,20 +5,20 @@ use crate::core::session::Session;
 /// The legal moves, and the cells picked so far.
 pub(super) struct Picking {
     legal: Vec<Legal>,
-    /// Moves that mark a cell and name it twice; another key makes them.
+    /// Moves that mark a cell and name the cell twice. A key of their own makes them.
     asides: Vec<Legal>,
-    /// The column of each cell, if only the column matters because discs fall.
+    /// The column of each cell in games with falling discs, in which only the column matters.
     columns: Option<Vec<usize>>,
     /// True if the arrow keys make the moves.
     by_arrows: bool,
-    /// The first cell of the block of each cell, and its place.
+    /// The first cell of each cell's block, and the place of each cell.
     blocks: Vec<(usize, Place)>,
-    /// The cell of a block that was picked.
+    /// The picked cell of a block.
     grabbed: usize,
     picked: Vec<usize>,
 }
 
-/// The distance from the left and from the top.
+/// The distances of a cell from the left and from the top.
 type Place = [isize; 2];
 
 struct Legal {
@@ -32,7 +32,7 @@ struct Legal {
 pub(super) enum Picked {
     /// Make this move.
     Play(usize),
-    /// Several moves have the picked cells; if `continues`, others need more cells.
+    /// Several moves have exactly the picked cells. If `continues` is true, other moves have more cells.
     Which { moves: Vec<usize>, continues: bool },
     /// The move needs more cells.
     More,
@@ -42,12 +42,12 @@ pub(super) enum Picked {
     Refused,
 }
 
-/// The cells that can be picked next.
+/// The cells that can be picked next, to highlight them.
 #[derive(Default)]
 pub(super) struct Lit {
-    /// The last cells of moves.
+    /// Cells where moves end.
     pub(super) targets: Vec<usize>,
-    /// Other cells: pieces that can move.
+    /// The other cells, with pieces that can move.
     pub(super) starts: Vec<usize>,
 }
 
@@ -56,14 +56,15 @@ fn signed(length: usize) -> isize {
 }
 
 impl Picking {
-    /// Nothing is picked.
+    /// The state in which nothing is picked.
     pub(super) fn of(session: &Session) -> Self {
         let board = session.board();
         let legal = session.moves().into_iter().enumerate();
         let legal = legal.map(|(m, cells)| Legal { cells, m });
         let (twice, legal): (Vec<_>, Vec<_>) =
             legal.partition(|legal| matches!(legal.cells[..], [a, b] if a == b));
-        // With longer moves on the board, a move back to the same cell is a circular path, not a mark.
+        // If other moves on the board are longer, a move back to its first cell is a circular path and does not mark
+        // the cell.
         let is_way = |legal: &Legal| legal.cells.len() > 1;
         let (asides, legal) = if legal.iter().any(is_way) {
             (Vec::new(), twice.into_iter().chain(legal).collect())
@@ -90,13 +91,13 @@ impl Picking {
         &self.picked
     }
 
-    /// The moves without cells.
+    /// The legal moves without cells.
     pub(super) fn passes(&self) -> Vec<usize> {
         let passes = self.legal.iter().filter(|legal| legal.cells.is_empty());
         passes.map(|legal| legal.m).collect()
     }
 
-    /// What to do if all moves are without cells.
+    /// Says what to do if no legal move has cells.
     pub(super) fn without_cells(&self) -> Option<&'static str> {
         match self.passes().len() {
             0 => None,
@@ -107,7 +108,7 @@ impl Picking {
         }
     }
 
-    /// Returns whether no legal move ends with the next cell.
+    /// Returns whether no legal move ends with the next picked cell.
     pub(super) fn needs_more(&self) -> bool {
         let len = self.picked.len() + 1;
         self.candidates().all(|legal| legal.cells.len() > len)
@@ -133,7 +134,7 @@ impl Picking {
         lit
     }
 
-    /// The move that picking a cell would make.
+    /// The move that would be made by picking a cell.
     pub(super) fn sole(&self, at: usize) -> Option<usize> {
         let mut fitting = self.fitting(self.resolve(at));
         let sole = fitting.next()?;
@@ -164,7 +165,7 @@ impl Picking {
         }
     }
 
-    /// Picks a cell that does not continue the picked ones.
+    /// Picks a cell that does not continue the move of the picked cells.
     fn pick_instead(&mut self, at: usize) -> Picked {
         if self.picked.last() == Some(&at) {
             self.picked.pop();
@@ -196,7 +197,8 @@ impl Picking {
         self.picked.pop()
     }
 
-    /// The cell that a click means: of a block any of its cells, and with falling discs any cell of the column.
+    /// The cell that a click means. In a block, any cell means the block; with falling discs, any cell means its
+    /// column.
     pub(super) fn resolve(&self, at: usize) -> usize {
         let Some(columns) = &self.columns else {
             return match self.picked[..] {
@@ -212,7 +214,7 @@ impl Picking {
         in_column.next().copied().unwrap_or(at)
     }
 
-    /// The cells of the block that begins here.
+    /// The cells of the block that begins at a cell.
     fn block(&self, first: usize) -> impl Iterator<Item = usize> + Clone {
         let cells = self.blocks.iter().enumerate();
         cells
@@ -224,7 +226,7 @@ impl Picking {
         self.block(first).nth(1).is_some()
     }
 
-    /// Where a cell moves if another one moves from `from` to `to`.
+    /// The place to which a cell moves if another cell moves from `from` to `to`.
     fn shifted(&self, cell: usize, from: usize, to: usize) -> Option<usize> {
         let [cell, from, to] = [cell, from, to].map(|cell| self.blocks[cell].1);
         let place: Place = [0, 1].map(|axis| cell[axis] + to[axis] - from[axis]);
@@ -239,8 +241,8 @@ impl Picking {
         cells.filter(move |&cell| self.blocks[cell].0 != from)
     }
 
-    /// Where the first cell of a block lands: with the grabbed cell at the target if possible, otherwise after the
-    /// shortest move.
+    /// The target of the first cell of a block. The grabbed cell lands on the clicked cell if possible; otherwise the
+    /// block makes the shortest move that covers the clicked cell.
     fn landing(&self, from: usize, at: usize) -> Option<usize> {
         if !self.is_block(from) {
             return None;
@@ -266,13 +268,13 @@ impl Picking {
         covering.min_by_key(far)
     }
 
-    /// The moves that begin with the picked cells.
+    /// The legal moves that begin with the picked cells.
     fn candidates(&self) -> impl Iterator<Item = &Legal> {
         let begins = |legal: &&Legal| legal.cells.starts_with(&self.picked);
         self.legal.iter().filter(begins)
     }
 
-    /// The moves that continue with this cell.
+    /// The legal moves that continue with a cell after the picked cells.
     fn fitting(&self, at: usize) -> impl Iterator<Item = &Legal> {
         let next = self.picked.len();
         self.candidates()

@@ -1,4 +1,4 @@
-//! [`Plan`]: the positions of cells on the screen.
+//! [`Plan`]: the places of cells on the screen.
 
 use std::ops::Range;
 
@@ -7,10 +7,10 @@ use ratatui::layout::{Position, Rect, Size as Extent};
 use super::size::Size;
 use crate::core::board::{Board, Cell};
 
-/// The positions of cells on the screen: the part of the board that fits into the window.
+/// The places of cells on the screen, for the part of the board that fits into the window.
 ///
-/// The cells are as large as possible. In a board of hexagons each row is shifted half a cell to the left of the one
-/// above. Row names are to the left, column names below, and a frame is drawn if there is room.
+/// The cells are as large as possible. On a board of hexagons, each row is shifted to the left by half a cell from the
+/// row above. Row names are on the left and column names are below. A frame is drawn if there is room.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Plan {
     /// The area of the cells.
@@ -21,16 +21,16 @@ pub(super) struct Plan {
     rows: usize,
     cols: usize,
     size: Size,
-    /// How far each row is shifted to the left of the one above.
+    /// The distance by which each row is shifted to the left from the row above.
     slant: usize,
-    /// The line and the column of the sheet in the corner of the window.
+    /// The line and the column of the sheet that are in the upper left corner of the window.
     top: usize,
     left: usize,
 }
 
 impl Plan {
-    /// The board in the middle of an area, with the largest cells that fit. A larger board is scrolled only as far as
-    /// the cursor requires.
+    /// The board in the middle of an area, with the largest cells that fit. A board that is larger than the area is
+    /// scrolled only as far as the cursor requires.
     pub(super) fn new(board: &Board, area: Rect, cursor: usize, before: Self) -> Self {
         let [width, height] = [area.width, area.height].map(usize::from);
         let plan = Self::fitting(board, width, height).unwrap_or_else(|| {
@@ -43,10 +43,10 @@ impl Plan {
         plan.placed(board, area, cursor, before)
     }
 
-    /// The plan with the largest cells that show the whole board, if any.
+    /// The plan with the largest cells that show the whole board; `None` if the whole board does not fit.
     fn fitting(board: &Board, width: usize, height: usize) -> Option<Self> {
         let sizes = Size::all(board);
-        // A frame would be far away from hexagons.
+        // A frame would be too far away from hexagons.
         let framed = sizes.flat_map(|size| [(size, !board.is_slanted()), (size, false)]);
         let mut plans = framed.map(|(size, has_frame)| Self::of(board, size, has_frame));
         plans.find(|plan| {
@@ -55,7 +55,7 @@ impl Plan {
         })
     }
 
-    /// The least size that shows the whole board, with room between cells.
+    /// The smallest size that shows the whole board with room between cells.
     pub(super) fn least(board: &Board) -> [usize; 2] {
         let size = Size {
             width: 3 + usize::from(board.is_slanted()),
@@ -64,7 +64,7 @@ impl Plan {
         Self::of(board, size, false).outer()
     }
 
-    /// The board with cells of this size, not placed yet.
+    /// The plan of a board with cells of this size, not yet placed on the screen.
     fn of(board: &Board, size: Size, has_frame: bool) -> Self {
         Self {
             has_frame,
@@ -115,7 +115,7 @@ impl Plan {
         self
     }
 
-    /// The size of the whole board with names and frame.
+    /// The size of the whole board with its names and frame.
     fn outer(&self) -> [usize; 2] {
         let frame = 2 * usize::from(self.has_frame);
         [
@@ -124,7 +124,7 @@ impl Plan {
         ]
     }
 
-    /// The size as it is shown, with names and frame.
+    /// The size of the shown part, with names and frame.
     pub(super) fn extent(&self) -> Extent {
         let frame = 2 * u16::from(self.has_frame);
         Extent {
@@ -164,20 +164,20 @@ impl Plan {
     fn sheet_width(&self) -> usize {
         match self.cols {
             0 => 0,
-            // At the least size there is no gap after the last column.
+            // At the smallest size, there is no gap after the last column.
             cols if self.size.is_least() => cols * self.size.width + self.rows * self.slant,
             cols => (cols - 1) * self.size.width + self.size.inner() + self.rows * self.slant,
         }
     }
 
-    /// The middle of a cell on its line of the sheet, `x` half cells from the left. The row of column names is one
+    /// The column of the sheet at the middle of a cell that is `x` half cells from the left. The row of column names is
     /// below the last row.
     fn sheet_x(&self, x: usize, y: usize) -> usize {
         let [to_middle, _] = self.size.middle();
         to_middle + x * self.size.width / 2 + self.rows.saturating_sub(y) * self.slant
     }
 
-    /// The middle of a cell: a line and a column of the sheet.
+    /// The middle of a cell, as a line and a column of the sheet.
     pub(super) fn middle(&self, cell: &Cell) -> (usize, usize) {
         let [_, to_middle] = self.size.middle();
         let line = cell.y * self.size.height + to_middle;
@@ -202,13 +202,13 @@ impl Plan {
         (right < self.window.width).then(|| self.window.x + right)
     }
 
-    /// The line on the screen of the middle of a row.
+    /// The line on the screen at the middle of a row.
     pub(super) fn line(&self, row: usize) -> Option<u16> {
         let [_, to_middle] = self.size.middle();
         self.screen_y(row * self.size.height + to_middle)
     }
 
-    /// The place on the screen of the middle of a cell, if it is shown.
+    /// The place on the screen of the middle of a cell, if that place is visible.
     pub(super) fn spot(&self, cell: &Cell) -> Option<Position> {
         let (line, x) = self.middle(cell);
         Some(Position {
@@ -217,7 +217,7 @@ impl Plan {
         })
     }
 
-    /// The visible places of the box of a cell, each with its column and line in the box.
+    /// The visible places of a cell's box, each with its column and line in the box.
     pub(super) fn places(
         &self,
         cell: &Cell,
@@ -291,12 +291,12 @@ fn edge(board: &Board) -> u16 {
     }
 }
 
-/// The smaller one of both.
+/// The smaller of the two numbers.
 fn fit(wanted: usize, room: u16) -> u16 {
     u16::try_from(wanted).map_or(room, |wanted| wanted.min(room))
 }
 
-/// The start of a window that shows everything from `from` to `to`; it stays where it was if possible.
+/// The start of a window that shows everything from `from` to `to`. If possible, the window does not move.
 fn scrolled(before: usize, window: usize, from: usize, to: usize, whole: usize) -> usize {
     let begin = before.max(to.saturating_sub(window)).min(from);
     begin.min(whole.saturating_sub(window))

@@ -1,4 +1,4 @@
-//! Lists and the help over the game.
+//! Draws lists and the help over the game.
 
 use ratatui::{
     Frame,
@@ -33,7 +33,7 @@ pub(super) fn help(session: &Session, frame: &mut Frame) {
     frame.render_widget(help.block(block), area);
 }
 
-/// Draws the moves to choose from; returns their area and the first visible item.
+/// Draws the moves to choose from. Returns the area of the list and the first visible item.
 pub(super) fn which(session: &Session, which: &Which, frame: &mut Frame) -> (Rect, usize) {
     let moves = which.moves.iter();
     let moves = moves.filter_map(|&m| session.move_text(m));
@@ -46,14 +46,14 @@ pub(super) fn which(session: &Session, which: &Which, frame: &mut Frame) -> (Rec
     )
 }
 
-/// Draws the players to choose from; returns the same.
+/// Draws the players to choose from. Returns the area of the list and the first visible item.
 pub(super) fn who(session: &Session, who: &Who, frame: &mut Frame) -> (Rect, usize) {
     let name = session.player(who.side).map_or("", |player| &player.name);
     let seats = Seat::all().iter().map(Seat::to_string).collect();
     choices(name, seats, who.chosen, frame)
 }
 
-/// Draws a list with a chosen item.
+/// Draws a list in which one item is chosen.
 fn choices(title: &str, items: Vec<String>, chosen: usize, frame: &mut Frame) -> (Rect, usize) {
     let width = items.iter().map(|item| item.chars().count()).max();
     let width = width.unwrap_or(0) + "> ".len();

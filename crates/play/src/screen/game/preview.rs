@@ -1,12 +1,12 @@
-//! [`Preview`]: the effect of a move.
+//! [`Preview`]: the effect that a move would have.
 
 use crate::core::{session::Session, turn::Turn};
 
-/// The effect of a move.
+/// The effect that a move would have.
 pub(super) struct Preview {
     /// Other cells that would change.
     pub(super) touched: Vec<usize>,
-    /// The effect in words; empty if there is none.
+    /// The effect in words; empty if the move has no other effect.
     pub(super) text: String,
 }
 

@@ -1,14 +1,14 @@
-//! The reason why a cell cannot be picked, in the words of the game.
+//! Finds the reason why a cell cannot be picked, in the words of the game.
 
 use itertools::Itertools;
 
 use super::picking::Picking;
 use crate::core::session::Session;
 
-/// Why no legal move continues with a cell.
+/// The reason why no legal move continues with a cell.
 ///
-/// If a move could end there, this is the game's reason for refusing that move. Otherwise it is the reason that most
-/// moves from the cell to other cells have in common, since that reason is not about their targets.
+/// If a move could end on the cell, the result is the game's reason for refusing that move. Otherwise it is the most
+/// common reason of moves from the cell to other cells, because such a reason is not about their targets.
 pub(super) fn why_not(session: &Session, picking: &Picking, at: usize) -> String {
     let board = session.board();
     let reason = |word: &str| session.preview_word(word).err().map(String::from);

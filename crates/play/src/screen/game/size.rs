@@ -4,20 +4,20 @@ use crate::core::board::Board;
 
 /// The size of cells on the screen, in characters.
 ///
-/// A character is about twice as high as it is wide. A piece is drawn in a box one character wider than twice its
-/// height, so that it has a middle. Hexagons are one character apart so that rows can be shifted by half of a cell;
-/// where there is no room for that, their box is two characters narrower.
+/// A character is about twice as high as it is wide. The box of a piece is one character wider than twice its height,
+/// so that it has a middle. Hexagons are one character apart, so that rows can be shifted by half of a cell. If there
+/// is no room for that, the box of a hexagon is two characters narrower.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct Size {
     pub(super) width: usize,
     pub(super) height: usize,
 }
 
-/// The largest height.
+/// The largest height of a cell.
 const HIGHEST: usize = 7;
 
 impl Size {
-    /// All sizes from the largest to the least; at the least one adjacent cells share the place between them.
+    /// All sizes, from the largest to the smallest. At the smallest size, adjacent cells share the place between them.
     pub(super) fn all(board: &Board) -> impl Iterator<Item = Self> + use<> {
         let is_slanted = board.is_slanted();
         let sizes = (1..=HIGHEST).rev().flat_map(move |height| {
@@ -48,7 +48,7 @@ impl Size {
         }
     }
 
-    /// The middle of the box: a column and a line.
+    /// The middle of the box, as a column and a line.
     pub(super) fn middle(self) -> [usize; 2] {
         [self.inner() / 2, (self.height - 1) / 2]
     }

@@ -5,11 +5,11 @@ use std::time::Duration;
 use super::{live::Live, picking::Picking, thinker::Purpose};
 use crate::core::player::ending;
 
-/// The pictures of the spinner, and how many are shown per second.
+/// The characters of the spinner, and the number of characters shown per second.
 const SPINNER: [char; 4] = ['|', '/', '-', '\\'];
 const A_SECOND: u128 = 8;
 
-/// The current picture of the spinner; 0 if the computer is idle.
+/// The index of the current character of the spinner; 0 if the computer is idle.
 pub(super) fn spinner(live: &Live) -> usize {
     let waiting = live.waiting().map(|(_, since)| since);
     waiting.or_else(|| live.looking()).map_or(0, |since| {
@@ -17,7 +17,7 @@ pub(super) fn spinner(live: &Live) -> usize {
     })
 }
 
-/// An activity of the computer with a spinner.
+/// An activity of the computer, with a spinner.
 fn at_work(live: &Live, what: &str, since: Duration) -> String {
     let picture = SPINNER[spinner(live) % SPINNER.len()];
     format!("{what} {picture} {} s", since.as_secs())
@@ -28,7 +28,7 @@ pub(super) fn looking(live: &Live) -> Option<String> {
     Some(at_work(live, "thinking", live.looking()?))
 }
 
-/// What is going on, or what to do.
+/// The state of the game, or what to do.
 pub(super) fn status(live: &Live, picking: &Picking) -> String {
     let session = live.session();
     let name = |side| session.called(side);

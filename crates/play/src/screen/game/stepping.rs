@@ -18,7 +18,7 @@ impl GameScreen {
         self.stepped_or(stepped, "there is no other branch here");
     }
 
-    /// Shows the position after the move listed at a place.
+    /// Shows the position after the move that the list shows at a place.
     pub(super) fn step_to(&mut self, place: Position) {
         if let Some(turn) = self.moves.turn_at(place) {
             self.clear();
@@ -27,7 +27,7 @@ impl GameScreen {
         }
     }
 
-    /// Shows which position it is, or why there is none.
+    /// Says which position is shown. If the step was impossible, says why.
     fn stepped_or(&mut self, stepped: Option<()>, why: &str) {
         self.looked_or(stepped, why);
         let tree = self.session().tree();
@@ -44,7 +44,7 @@ impl GameScreen {
         }
     }
 
-    /// Switches the evaluation of shown positions on or off.
+    /// Turns the evaluation of the shown positions on or off.
     pub(super) fn evaluate(&mut self) {
         let analysis = &mut self.live.analysis;
         analysis.is_on = !analysis.is_on;

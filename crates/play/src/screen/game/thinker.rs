@@ -14,29 +14,29 @@ use std::{
 use super::analysis::Look;
 use crate::computer::{Advice, Found, Opinion, Progress, Score, Search, think};
 
-/// The computer at work, one search at a time. A search that is no longer needed is stopped, and the next one begins
-/// when it has ended.
+/// The computer at work, with one search at a time. A search that is no longer needed is told to stop. The next search
+/// begins after it has stopped.
 pub(super) struct Thinker {
     work: Option<Work>,
 }
 
 struct Work {
-    /// `None` if the answer is no longer needed.
+    /// The purpose of the search; `None` if its result is no longer needed.
     purpose: Option<Purpose>,
     stop: Arc<AtomicBool>,
     since: Instant,
-    /// The latest result.
+    /// The latest intermediate result.
     aloud: Arc<Mutex<Option<Said>>>,
     thread: JoinHandle<Found>,
 }
 
-/// What an answer is for.
+/// The purpose of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Purpose {
-    /// The computer's move.
+    /// Finding the computer's move.
     Move,
     Hint,
-    /// An evaluation of this position.
+    /// Evaluating this position.
     Opinion(Look),
 }
 
@@ -46,14 +46,14 @@ pub(super) struct Answer {
     pub(super) said: Option<Said>,
 }
 
-/// A search's view of a position, and of the move it was asked about.
+/// The opinion of a search on a position, and its score for the move that was asked about.
 #[derive(Clone)]
 pub(super) struct Said {
     pub(super) opinion: Opinion<usize>,
     pub(super) asked: Option<Score>,
 }
 
-/// How often a search reports.
+/// The time between two reports of a search.
 const ALOUD: Duration = Duration::from_millis(100);
 
 impl Thinker {
@@ -66,7 +66,7 @@ impl Thinker {
         self.work.is_none()
     }
 
-    /// Begins a search until it is done or the time is up.
+    /// Begins a search, which runs until it is done or the time is up.
     pub(super) fn ask(
         &mut self,
         purpose: Purpose,
@@ -95,7 +95,7 @@ impl Thinker {
         Ok(())
     }
 
-    /// Drops the answer of the current search.
+    /// Drops the result of the current search.
     pub(super) fn forget(&mut self) {
         if let Some(work) = &mut self.work {
             work.purpose = None;
@@ -108,7 +108,7 @@ impl Thinker {
         self.work.as_ref()?.purpose
     }
 
-    /// How long the search has run.
+    /// The time since the search began.
     pub(super) fn since(&self) -> Option<Duration> {
         Some(self.work.as_ref()?.since.elapsed())
     }
@@ -120,7 +120,7 @@ impl Thinker {
         aloud.clone()
     }
 
-    /// The answer, if it has arrived and is still needed.
+    /// The final result, if it has arrived and is still needed.
     pub(super) fn answer(&mut self) -> Option<Answer> {
         let done = self.work.take_if(|work| work.thread.is_finished())?;
         let found = done.thread.join();
@@ -134,7 +134,7 @@ impl Thinker {
     }
 }
 
-/// A search that reports from time to time.
+/// A search that reports its intermediate results from time to time.
 struct Aloud {
     search: Box<dyn Search<usize>>,
     says: Arc<Mutex<Option<Said>>>,

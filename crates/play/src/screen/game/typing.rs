@@ -1,4 +1,4 @@
-//! Typed lines: moves and the names of files.
+//! Handles typed lines: moves and names of files.
 
 use std::path::{Path, PathBuf};
 
@@ -24,7 +24,7 @@ impl GameScreen {
         }
     }
 
-    /// Shows a refused line again, to edit it.
+    /// Shows a refused line again, so that it can be edited.
     pub(super) fn mend(&mut self, asks: Asks, text: String, why: String) {
         self.dialog = Some(Dialog::line(asks, text));
         self.message = Some(why);
@@ -66,7 +66,7 @@ impl GameScreen {
         self.dialog = Some(Dialog::line(Asks::Save(what), name));
     }
 
-    /// Makes the typed moves until one is refused or is the computer's.
+    /// Makes the typed moves. Stops at a move that is refused or is the computer's to make.
     pub(super) fn type_moves(&mut self, text: &str) {
         let words = self.session().words(text);
         for (index, word) in words.iter().enumerate() {

@@ -23,14 +23,14 @@ use super::{
 };
 use crate::{screen::window, text::drawing::Mark};
 
-/// The least width of the panel.
+/// The smallest width of the panel.
 const PANEL: u16 = 24;
 /// The distance between the board and the panel.
 const GAP: u16 = 2;
-/// The lines below the board: two for messages, and the keys. The title needs another one.
+/// The number of lines below the board: two for messages and one for the keys. The title needs one more line.
 const BELOW: u16 = 3;
 const AROUND: u16 = 1 + BELOW;
-/// The largest window that a board can require, in which larger boards scroll.
+/// The largest window that a board can require. In such a window, larger boards scroll.
 const ENOUGH: Size = Size::new(80, 24);
 const LEAST: Size = Size::new(26, 8);
 
@@ -65,7 +65,7 @@ impl GameScreen {
             Constraint::Length(group.max(ENOUGH.width)),
             Constraint::Length(high.max(ENOUGH.height)),
         );
-        // Messages in a narrow window need more lines, if the board leaves any.
+        // In a narrow window, messages can use more lines if the board leaves any.
         let spare = area.height.saturating_sub(extent.height + AROUND);
         let more = if area.width < ENOUGH.width {
             spare.min(2)
@@ -127,7 +127,7 @@ impl GameScreen {
         }
     }
 
-    /// The effect of picking the cell under the cursor, or of the chosen move in a list.
+    /// The effect of picking the cell under the cursor, or of the move that is chosen in a list.
     fn preview(&self) -> Option<Preview> {
         if self.live.table.computer_to_move().is_some() {
             return None;
@@ -139,7 +139,7 @@ impl GameScreen {
         Preview::of(self.session(), m)
     }
 
-    /// The least window for the game: it shows the whole board unless that is very large.
+    /// The smallest window for the game. It shows the whole board unless the board is very large.
     fn least_window(&self) -> Size {
         let [width, height] = Plan::least(self.session().board());
         let [width, height] = [width, height + usize::from(BELOW)];
@@ -152,7 +152,7 @@ impl GameScreen {
         }
     }
 
-    /// Finds the largest board, and whether there is room for the panel.
+    /// Finds the largest cells with which the board fits, and whether there is room for the panel.
     fn plan(&mut self, area: Rect) -> Plan {
         let board = self.session().board();
         let [least, lines] = Plan::least(board);
@@ -175,7 +175,7 @@ impl GameScreen {
         let plan = Plan::new(session.board(), area, self.cursor, self.drawn.plan);
         let marks = self.marks(preview);
         let piece = self.aim.as_ref().map(|aim| aim.seen(session));
-        // There is no cursor where keys move pieces.
+        // There is no cursor if keys make the moves.
         let has_cursor = piece.is_none() && session.arrows().is_empty();
         let cursor = if has_cursor { self.cursor } else { usize::MAX };
         let view = BoardView::new(session, marks, cursor, plan, self.look);
@@ -264,7 +264,8 @@ impl GameScreen {
     }
 }
 
-/// As much of the title as fits: its first sentence, or the part before a colon or comma. The help shows all of it.
+/// As much of the title as fits: the first sentence, or the part before a colon or comma. The help shows the whole
+/// title.
 fn heading(title: &str, width: usize) -> &str {
     let sentence = title.split(". ").next().unwrap_or_default();
     let before = |mark| {
@@ -297,7 +298,7 @@ fn question(sure: &Sure) -> String {
     }
 }
 
-/// Draws a typed line with its prompt, or its error.
+/// Draws a typed line with its prompt, or with the error.
 fn draw_line(
     asks: Asks,
     text: &str,

@@ -1,4 +1,4 @@
-//! [`Menu`]: chooses a game, its variant and the players.
+//! [`Menu`]: the screen on which people choose a game, its variant and the players.
 
 mod rows;
 mod search;
@@ -32,7 +32,7 @@ use crate::{
     text::folded::folded,
 };
 
-/// Lists side by side, each with a chosen item: the game, its variant, and the two players.
+/// Lists side by side: the games, the variants, and the players of both sides. Each list has a chosen item.
 pub(crate) struct Menu {
     games: Games,
     seating: Seating,
@@ -40,14 +40,14 @@ pub(crate) struct Menu {
     rows: Rows,
     game: usize,
     lists: [ListState; 4],
-    /// The chosen game in its variant; `None` if it cannot be opened.
+    /// The chosen game in the chosen variant; `None` if the game cannot be opened.
     chosen: Option<Session>,
-    /// The rules of the chosen game, while they are shown.
+    /// The rules of the chosen game; `None` if they are not shown.
     reading: Option<Reading>,
     look: Look,
-    /// The name of a file, while it is typed.
+    /// The name of a file to open; `None` if no name is being typed.
     opening: Option<String>,
-    /// The search, while it is typed.
+    /// The text of the search; `None` if no search is being typed.
     search: Option<String>,
     /// The list with the keyboard focus.
     focus: usize,
@@ -62,7 +62,7 @@ const VARIANT: usize = 1;
 const PLAYERS: [usize; 2] = [2, 3];
 
 impl Menu {
-    /// The menu with the first game chosen, and these players.
+    /// The menu with the first game and these players chosen.
     pub(crate) fn new(games: Games, seating: Seating, look: Look) -> Self {
         let mut menu = Self {
             chosen: None,
@@ -85,7 +85,7 @@ impl Menu {
         menu
     }
 
-    /// Returns from a game with the game and its players chosen.
+    /// Returns to the menu from a game. The game and its players are chosen.
     pub(crate) fn come_back(&mut self, seating: Seating, session: &Session) {
         self.seat(seating);
         self.end_search();
@@ -139,7 +139,7 @@ impl Menu {
         self.lists[list].selected().unwrap_or(0)
     }
 
-    /// The number of lists: a game for one has one player.
+    /// The number of lists that are shown. A game for one player has one list of players.
     fn shown(&self) -> usize {
         let session = self.chosen.as_ref();
         let is_for_two = session.is_some_and(Session::is_for_two);
@@ -163,7 +163,7 @@ impl Menu {
         }
     }
 
-    /// Chooses an item of a list; a heading cannot be chosen.
+    /// Chooses an item of a list. A heading cannot be chosen.
     fn choose(&mut self, list: usize, item: usize) {
         match list {
             GAME => {
@@ -190,7 +190,7 @@ impl Menu {
         self.choose(self.focus, item.min(len - 1));
     }
 
-    /// Shows the games with a matching name and chooses the best match.
+    /// Shows the games whose names match, and chooses the best match.
     fn look_for(&mut self, typed: String) {
         let found = found(&self.games, &typed);
         let is_found = |game| found.iter().any(|found| found.game == game);
@@ -230,7 +230,7 @@ impl Menu {
 }
 
 impl Menu {
-    /// Enters a file name, then opens its game or shows the error.
+    /// Handles keys while a file name is typed. At the end, opens the game of the file or shows the error.
     fn type_name(&mut self, event: &Event) -> Option<Next> {
         let text = self.opening.as_mut()?;
         let answer = match event {
@@ -265,7 +265,7 @@ impl Menu {
         }
     }
 
-    /// Enters the search; `false` for keys that keep their usual meaning.
+    /// Handles keys while a search is typed. Returns `false` for keys that keep their usual meaning.
     fn type_search(&mut self, key: &KeyEvent) -> bool {
         let Some(mut text) = self.search.take() else {
             return false;
@@ -277,7 +277,7 @@ impl Menu {
                 _ => self.end_search(),
             },
             KeyCode::Esc => self.end_search(),
-            // Enter does nothing without matches.
+            // If no game matches, Enter does nothing.
             KeyCode::Enter if self.rows.is_empty() => self.search = Some(text),
             KeyCode::Up | KeyCode::Down | KeyCode::Home | KeyCode::End => {
                 self.search = Some(text);
@@ -291,9 +291,10 @@ impl Menu {
         true
     }
 
-    /// The areas of the lists, and the rest for the board. If there is room for one list, it is the one with the focus.
+    /// The areas of the lists, and the rest of the screen for the board. If there is room for one list only, that is
+    /// the list with the focus.
     fn places(&self, area: Rect) -> ([Rect; 4], Rect) {
-        /// The width of the frame and the mark of the choice.
+        /// The width of the frame and of the mark of the chosen item.
         const AROUND: usize = 4;
         const SEATS: u16 = 14;
         let titles = self.games.iter().map(|game| game.title().chars().count());
@@ -310,7 +311,7 @@ impl Menu {
         let parts = [Constraint::Fill(1), Constraint::Length(seats)];
         let [variants, players] = Layout::vertical(parts).areas(choices);
         let [first, second] = Layout::horizontal([SEATS; 2].map(Constraint::Length)).areas(players);
-        // A part of a board is no use.
+        // A part of a board would be useless.
         let board = if right.width < SEATS {
             Rect::ZERO
         } else {
@@ -327,7 +328,7 @@ const KEYS: [&str; 3] = [
     "/ search  F1 rules  q quit",
 ];
 const SEARCHING: &str = "Enter plays, Tab goes to the variants, Esc shows all games";
-/// The most lines of text above the board.
+/// The largest number of lines of text above the board.
 const MOST_TOLD: u16 = 4;
 
 impl Shown for Menu {

@@ -4,7 +4,7 @@ use ratatui::{style::Modifier, text::Line};
 
 use crate::core::catalogue::{Group, NamedGame};
 
-/// The list of games; each group has a heading if there are several.
+/// The list of games. If there are several groups, each group has a heading.
 pub(super) struct Rows(Vec<Row>);
 
 enum Row {
@@ -46,7 +46,7 @@ impl Rows {
         (0..self.0.len()).find(|&row| self.game(row) == Some(game))
     }
 
-    /// The game `by` places below another one, or the last one in that direction.
+    /// The game `by` places below another game. If there are not enough games, the last one in that direction.
     pub(super) fn step(&self, from: usize, by: isize) -> usize {
         let games: Vec<_> = (0..self.0.len()).filter_map(|row| self.game(row)).collect();
         let place = games.iter().position(|&game| game == from).unwrap_or(0);

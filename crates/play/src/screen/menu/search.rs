@@ -1,11 +1,11 @@
-//! [`found`]: searches for games.
+//! [`found`]: searches for games by name.
 
 use crate::core::{
     called::{key, names, nearest},
     catalogue::NamedGame,
 };
 
-/// A game with a match in its names, aliases or variants.
+/// A game whose names, aliases or variants match a search.
 pub(super) struct Found {
     pub(super) game: usize,
     /// The variant that matches, or the first one.
@@ -14,7 +14,7 @@ pub(super) struct Found {
     pub(super) rank: usize,
 }
 
-/// The games that match; without a match, the game with the most similar name.
+/// The games that match. If none matches, the game with the most similar name.
 pub(super) fn found(games: &[NamedGame], typed: &str) -> Vec<Found> {
     let typed = key(typed);
     let rank = |name: &str| match name {
@@ -52,7 +52,7 @@ pub(super) fn found(games: &[NamedGame], typed: &str) -> Vec<Found> {
     near.into_iter().collect()
 }
 
-/// The variant with the options of an alias, or the first one.
+/// The variant that has the options of an alias. If there is none, the first variant.
 fn variant(game: &NamedGame, options: &str) -> usize {
     let words = |text: &str| {
         text.replace('=', " ")

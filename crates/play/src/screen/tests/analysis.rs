@@ -1,4 +1,4 @@
-//! Evaluations of positions, and marks of moves.
+//! Tests of evaluations of positions and marks of moves.
 
 use super::player::Player;
 
@@ -11,11 +11,11 @@ fn what_is_shown_is_evaluated_until_that_is_switched_off() {
     player.press("e").idle();
     let screen = player.screen();
     assert!(!screen.contains("X wins"), "{screen}");
-    // A hint has the same reason.
+    // A hint gives the same reason.
     player.press("i").wait_for("hint: ").sees(". X wins");
 }
 
-/// A spinner shows that the computer thinks, also without the panel.
+/// A spinner shows that the computer thinks, even without the panel.
 #[test]
 fn a_sign_moves_while_the_computer_thinks() {
     let mut player = Player::of("hex");

@@ -1,4 +1,4 @@
-//! The computer as a player: its answers count only while they are needed.
+//! Tests of the computer as a player. Its moves count only while they are needed.
 
 use std::time::{Duration, Instant};
 
@@ -18,7 +18,7 @@ fn the_computer_answers() {
         "against scripted
          . | = it is not the computer's turn
          @b2 | waits Second player (O): thinking
-         // Moves that are typed meanwhile are named and not made.
+         // Moves that are typed in the meantime are named in the message and not made.
          i | = it is the computer's turn
          p | = it is the computer's turn
          @a1 :c1 c2 | = \"c1 c2\": not played, it is the computer's turn
@@ -60,7 +60,7 @@ fn an_answer_that_comes_too_late_is_dropped() {
          Esc <b2 | searches 2 2
          idle | hides hint:
 
-         // A move that is not due yet is dropped with the game.
+         // A move that is not due yet is dropped together with the game.
          watch scripted
          - - <a3 | searches 1 1
          idle n + + idle | moves
@@ -145,7 +145,7 @@ fn the_computer_plays_itself_and_can_be_paused() {
          Space | waits 2 O b3
          . u | sees >   1 X a3 | = paused; press . to continue
 
-         // A game for one has no seats.
+         // A game for one player has no seats.
          watch peg_solitaire
          idle a | = this is a game for one | moves",
     );
@@ -167,7 +167,7 @@ fn the_pace_is_set_from_0_to_5_seconds() {
     stage.follow(" | moves\n+*10 | waits 1 X a3");
 }
 
-/// The computer takes a seat when it is chosen, not while a level is being chosen.
+/// The computer takes a seat when the choice is made, not while a level is being chosen.
 #[test]
 fn who_plays_is_chosen_from_a_list() {
     let mut stage = Stage::of("scripted", HUMANS);

@@ -1,4 +1,4 @@
-//! Games that are saved and opened, and questions about unsaved moves.
+//! Tests of saving and opening games, and of questions about unsaved moves.
 
 use std::{env, fs, path::PathBuf};
 
@@ -70,7 +70,7 @@ fn who_leaves_is_asked_if_moves_would_be_lost() {
 #[test]
 fn moves_are_not_thrown_away_by_one_interruption() {
     let question = "The moves are not saved. Quit anyway? y yes, n no";
-    // With any dialog open.
+    // A dialog may be open at the time.
     for keys in ["", "?", "/ e 6", "b", "m", "s"] {
         play(&format!(
             "game reversi

@@ -9,14 +9,14 @@ use collinear::{
 
 use crate::core::playable::Playable;
 
-/// A row of four cells without an end. `a1` is two moves, the second of which also changes `b1`, and begins a third
-/// one. `b1` is a move and begins another one. `c1` begins two moves, one of which returns to its first cell. There are
-/// moves without cells. The pieces of the second player are two columns wide.
+/// A ring of four cells. `a1` alone is two moves, and the second of them also changes `b1`; `a1` begins a third move as
+/// well. `b1` alone is a move and begins another one. `c1` begins two moves, one of which returns to its first cell.
+/// Some moves have no cells. The pieces of the second player are two columns wide.
 pub(crate) struct Forks {
     passes: usize,
 }
 
-/// The cells, and a number for moves on the same ones.
+/// The cells of a move, and a number that distinguishes moves on the same cells.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Fork(&'static [usize], usize);
 
@@ -72,7 +72,7 @@ impl Rules for Forks {
     }
 }
 
-/// The game with this many moves without cells.
+/// The game with this number of moves without cells.
 pub(crate) fn forks(passes: usize) -> Playable<Forks> {
     Playable::new(Forks { passes }).with_pieces(["X", "\u{1F34E}"])
 }

@@ -70,11 +70,11 @@ fn the_layers_of_a_box() {
     let mut stage = Stage::at(player);
     stage.follow(":a1a b2a b2b c2a c3c d2a\nRight");
     assert_snapshot!("qubic", stage.player.screen());
-    // From layer to layer across the gap.
+    // The move goes from layer to layer across the gap.
     stage.follow(":d4a\nRight*5 Enter | last 8 O b2d");
 }
 
-/// New cells on the left change the numbers of all others.
+/// New cells on the left change the numbers of all other cells.
 #[test]
 fn the_cursor_stays_on_its_cell_while_the_window_grows() {
     let game = Playable::with_notation(HEXAGONAL_SIX);
@@ -172,7 +172,7 @@ fn boards_have_colours_unless_nobody_wants_any() {
             is_reversed, !wants_colours,
             "the cursor is seen without colours"
         );
-        // The chip of a player, and the pieces on the board, one of them under the cursor.
+        // The chip of a player has the same ground as the pieces on the board. One piece is under the cursor.
         let grounds = ["X", "O"].map(|piece| {
             let pieces = cells.iter().filter(|cell| cell.symbol() == piece);
             let grounds = pieces
@@ -198,7 +198,7 @@ fn the_cursor_is_seen_on_the_line_that_decided_the_game_too() {
     stage.follow(">7 | at 7");
 }
 
-/// Larger shapes are blocks with or without a letter; light ones are hollow.
+/// Larger shapes are blocks with or without a letter. Light shapes are hollow.
 #[test]
 fn forms_differ_without_colours() {
     for (words, forms) in [

@@ -1,4 +1,4 @@
-//! The menu: games, variants and players.
+//! Tests of the menu: games, variants and players.
 
 use super::{
     player::{HUMANS, LETTERS, Player, record, seated, weakest},
@@ -31,13 +31,13 @@ fn keys_choose_a_game_its_variant_and_who_plays() {
          Home
          Down Up j Right Down*2 Right*2 Down Up Down Enter | leaves reversi --rows 6 --cols 6, 0 1",
     );
-    // The players stay seated.
+    // The players keep their seats.
     let seats = [Seat::Computer(Level::STRONGEST), Seat::Human];
     menu(seated(seats)).follow("Enter | leaves four_in_a_row, 5 0");
     Stage::of("reversi", [Seat::Human, weakest()]).follow("a Enter m | leaves menu, 1 1");
 }
 
-/// The search knows all names, and the names of variants.
+/// The search finds all names of games, and the names of variants.
 #[test]
 fn a_game_is_found_by_what_it_is_called() {
     follow(
@@ -66,7 +66,7 @@ fn one_comes_back_to_the_game_that_was_played() {
     stage.follow("Enter | leaves hnefatafl --variant tablut, 0 1");
 }
 
-/// In common windows nothing is cut off.
+/// In windows of common sizes, nothing is cut off.
 #[test]
 fn titles_and_keys_are_whole() {
     for (size, keys) in [

@@ -1,4 +1,4 @@
-//! The screen: keys and clicks, what is shown, and what follows.
+//! Tests of the screen: keys and clicks, what is shown, and what follows.
 
 mod analysis;
 mod computer;

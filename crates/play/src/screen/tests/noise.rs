@@ -1,4 +1,4 @@
-//! With any keys and clicks nothing panics, and the state follows from the moves.
+//! Tests that no key or click causes a panic, and that the state follows from the moves.
 
 use std::{fmt::Debug, time::Duration};
 
@@ -78,7 +78,7 @@ fn noise() -> impl Strategy<Value = Vec<Noise>> {
     proptest::collection::vec(one, 0..120)
 }
 
-/// Makes the noise and checks that the moves lead to the state.
+/// Presses the keys and checks that the moves lead to the state.
 fn endure(game: &Session, seats: [Seat; 2], noise: &[Noise]) {
     let seating = Seating {
         limit: Duration::from_millis(1),
@@ -104,7 +104,7 @@ fn endure(game: &Session, seats: [Seat; 2], noise: &[Noise]) {
     }
 }
 
-/// Everything that is known of a state.
+/// Everything that a session shows of its state.
 fn seen(session: &Session) -> impl PartialEq + Debug {
     (
         session.glyphs(),

@@ -1,4 +1,4 @@
-//! Moves made by picking cells, and the places of cells on the screen.
+//! Tests of moves made by picking cells, and of the places of cells on the screen.
 
 use super::{
     player::{HUMANS, Player},
@@ -11,7 +11,7 @@ fn a_move_is_made_when_its_cells_are_picked_and_no_other_has_them() {
         "game forks
          @c1 | moves | c1={.} | d1={.}
          @d1 | moves 1 X c1-d1 | c1=(X) | d1=(X)
-         // A move can contain a cell twice; a piece is two columns wide.
+         // A move can contain a cell twice. The piece is two columns wide.
          @c1 @c1 | last 2 .. | sees (\u{1F34E}
          @b1 Enter | last 3 X b1 | d1=_X_",
     );
@@ -24,7 +24,7 @@ fn moves_on_the_same_cells_are_chosen_from_a_list() {
          @a1 Enter | moves 1 X a1
          game forks
          @a1 Down Up j Space | moves 1 X a1#2
-         // The list covers the names of columns; picking more cells is not a move yet.
+         // The list covers the names of columns. The item for picking more cells is not a move yet.
          game forks
          @a1 | sees which move? | below
          Down | below a1#2 would change 1 other cell
@@ -39,7 +39,7 @@ fn moves_on_the_same_cells_are_chosen_from_a_list() {
          game forks 1
          p | moves 1 X pass
 
-         // Two captures from one square to another.
+         // Two captures lead from one square to the same other square.
          game draughts --fen W:W30:B25,17,26,18
          100x32 @30 @14 | waits which move?
          Down | sees > 30x21x14 | sees 30x21x14 would change 2 other cells",
@@ -104,14 +104,14 @@ fn marks_tell_cells_apart_without_colours() {
          t @d3 | d3=(X) | d4=:X: | c3={.}
          >c3 | d4=<X> | below c3 would change 1 other cell
 
-         // Where every cell is a target, targets are shown only on request.
+         // If every cell is a target, targets are shown only on request.
          game tic_tac_toe
          | a1=_._
          t | a1={.}
 
          game four_in_a_row --rows 3 --cols 3 --connect 3 --no-gravity
          :a1 a2 b1 b2 c1 | a1=[X] | b1=[X] | c1=[X] | b2=_O_
-         // Without room between cells, the left one of two marks is shown.
+         // If there is no room between cells, only the left one of two marks is shown.
          game four_in_a_row --rows 20 --cols 30 --connect 3 --no-gravity
          :a1 a2 b1 b2 c1 | a1=[X[ | b1=[X[ | c1=[X]",
     );
@@ -175,7 +175,8 @@ fn keys_step_from_cell_to_cell_over_what_is_none() {
          Down | at c2
          Left | at b2
 
-         // From point to point across gaps; from the middle of the board to the corner first.
+         // The cursor moves from point to point across gaps. From the middle of the board, it moves to the corner
+         // first.
          game morris
          Left*6 Up*7 Enter | last 1 X a7
          Right Enter | last 2 O d7

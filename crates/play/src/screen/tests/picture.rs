@@ -1,4 +1,4 @@
-//! The picture of the screen in the README, and one with the boards of all games.
+//! Draws the picture of the screen for the README, and a picture with the boards of all games.
 
 use std::{collections::BTreeMap, env, fmt::Write, fs, iter, path::Path};
 
@@ -90,8 +90,8 @@ fn picture(buffer: &Buffer, title: &str) -> String {
     )
 }
 
-/// The width and height of the background that begins at a place; `None` if it is part of one that begins to the left
-/// or above.
+/// The width and height of the background that begins at a place. `None` if the background begins further to the left
+/// or further up.
 fn ground_from(buffer: &Buffer, place: Position) -> Option<[u16; 2]> {
     let area = buffer.area;
     let ground = |x: u16, y: u16| area.contains((x, y).into()).then(|| buffer[(x, y)].bg);
@@ -142,7 +142,7 @@ fn quarter(buffer: &Buffer, x: u16, y: u16) -> Option<String> {
     (bits >> (x % 2 + 2 * (y % 2)) & 1 == 1).then(|| ink(cell))
 }
 
-/// A terminal with everything.
+/// A terminal that can show everything.
 const RICH: Look = Look {
     palette: Palette::Colours,
     glyphs: Glyphs::Unicode,
@@ -192,11 +192,11 @@ fn the_boards_of_all_games_are_up_to_date() {
     assert_kept("games.svg", &drawn);
 }
 
-/// The number of turns, and how much further down the list each next move is.
+/// The number of turns, and the distance in the list between one move and the next.
 const TURNS: usize = 10;
 const PRIME: usize = 7919;
 
-/// Compares a drawing with its file. `COLLINEAR_PICTURES=1` writes the file again.
+/// Compares a drawing with its file. If `COLLINEAR_PICTURES=1` is set, writes the file instead.
 fn assert_kept(name: &str, drawn: &str) {
     let file = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("pictures")

@@ -40,7 +40,7 @@ use crate::{
 pub(crate) struct Player<S: ?Sized = dyn Shown> {
     pub(crate) screen: Box<S>,
     terminal: Terminal<TestBackend>,
-    /// What followed the last key.
+    /// What followed the last key, if it left the screen.
     pub(crate) next: Option<Next>,
 }
 
@@ -59,7 +59,7 @@ pub(crate) const fn weakest() -> Seat {
     Seat::Computer(Level::WEAKEST)
 }
 
-/// These players, with a short time limit for the computer.
+/// Seats for these players, with a short time limit for the computer.
 pub(crate) const fn seated(seats: [Seat; 2]) -> Seating {
     Seating {
         seats,
@@ -78,7 +78,7 @@ pub(crate) fn record(words: &str, moves: &str) -> Record {
     }
 }
 
-/// Opens the game of a record, for people unless it names the players.
+/// Opens the game of a record. Its players are people unless the record names others.
 pub(crate) fn open(record: &Record) -> Result<Player, String> {
     Player::opening(record, HUMANS, LETTERS)
 }
@@ -88,13 +88,13 @@ impl Player {
         Self::watching(screen)
     }
 
-    /// Opens the game of a record, with these players unless it names them.
+    /// Opens the game of a record, with these players unless the record names others.
     pub(crate) fn opening(record: &Record, seats: [Seat; 2], look: Look) -> Result<Self, String> {
         let opened = opened(&named(all_games()), record, seated(seats), look)?;
         Ok(Self::at(Box::new(opened)))
     }
 
-    /// A game chosen by words of a command line, for people.
+    /// A game for people, chosen by words of a command line.
     pub(crate) fn of(words: &str) -> Self {
         Self::opening(&record(words, ""), HUMANS, LETTERS).expect("a game")
     }
@@ -129,7 +129,7 @@ impl<S: Shown + ?Sized> Player<S> {
         self.draw();
     }
 
-    /// Presses keys, each a character or a name such as `Enter`.
+    /// Presses keys. Each is a character or a name such as `Enter`.
     pub(crate) fn press(&mut self, keys: &str) -> &mut Self {
         for key in keys.split_whitespace() {
             let code = match key {
@@ -172,7 +172,7 @@ impl<S: Shown + ?Sized> Player<S> {
         self
     }
 
-    /// Clears the line and types another text.
+    /// Clears the typed line and types another text.
     pub(crate) fn rewrite(&mut self, text: &str) -> &mut Self {
         let clear = KeyEvent::new(KeyCode::Char('u'), KeyModifiers::CONTROL);
         self.event(&Event::Key(clear));
@@ -206,7 +206,7 @@ impl<S: Shown + ?Sized> Player<S> {
         self
     }
 
-    /// Lets enough time pass for an answer that is ready.
+    /// Lets enough time pass for a result that is ready to arrive.
     pub(crate) fn idle(&mut self) -> &mut Self {
         for _ in 0..30 {
             thread::sleep(Duration::from_millis(1));
@@ -291,13 +291,13 @@ impl<S: Shown + ?Sized> Player<S> {
         lines[lines.len() - 3].clone()
     }
 
-    /// The line below it, with the effect of a move.
+    /// The line below the message, with the effect of a move.
     pub(crate) fn preview(&self) -> String {
         let lines = self.lines();
         lines[lines.len() - 2].clone()
     }
 
-    /// The moves in the list, including those taken back.
+    /// The moves in the list, including moves that were taken back.
     pub(crate) fn moves(&self) -> Vec<String> {
         let lines = self.lines();
         let heading = lines.iter().position(|line| line.ends_with("moves"));
@@ -316,8 +316,8 @@ impl<S: Shown + ?Sized> Player<S> {
         around.map(|x| self.buffer()[(x, y)].symbol()).collect()
     }
 
-    /// The place of a cell on the screen, found by the labels at the margin. Column labels are in the first line that
-    /// begins with three of them. In a triangle cells are counted along the row.
+    /// The place of a cell on the screen, found by the labels at the margin. The column labels are in the first line
+    /// that begins with three of them. In a triangle, cells are counted along the row.
     pub(crate) fn place(&self, cell: &str) -> (u16, u16) {
         let lines = self.lines();
         let letters = cell.find(|char: char| char.is_ascii_digit()).unwrap_or(0);
@@ -343,12 +343,12 @@ impl<S: Shown + ?Sized> Player<S> {
                 .position(|line| is_below(&line.as_str()))
                 .expect("names of columns")
         };
-        // Numbers of moves are further to the right.
+        // The numbers of moves are further to the right.
         let is_named = |line: &String| {
             line.split_whitespace().next() == Some(row) && line.find(row) < Some(24)
         };
         let y = match column {
-            // Only columns have names, so any row works.
+            // Only columns have names, so any row will do.
             "" => below() - 2,
             _ => 1 + lines[1..].iter().position(is_named).expect("a row"),
         };

@@ -1,4 +1,4 @@
-//! Rules in a game, in the menu, and in a small window.
+//! Tests of the rules page in a game, in the menu, and in a small window.
 
 use super::{
     menus::menu,
@@ -10,7 +10,7 @@ fn brandubh() -> Stage {
     Stage::of("hnefatafl --variant brandubh", HUMANS)
 }
 
-/// The screen after this script.
+/// The text on the screen after a script.
 fn seen(stage: &mut Stage, script: &str) -> String {
     stage.follow(script).player.screen()
 }

@@ -1,4 +1,4 @@
-//! [`Stage`]: scripts of what a person does and sees, one step per line.
+//! [`Stage`]: runs scripts of what a person does and sees, with one step per line.
 //!
 //! A line is an action, then expectations after bars. Actions are keys (`Up*3` is three times), clicks (`@d3` on a
 //! cell, `@40,12` anywhere, `!d3` with the right button), the mouse over a cell `>d3`, the wheel, a window size
@@ -26,14 +26,14 @@ use crate::{
     screen::shown::Next,
 };
 
-/// A player, and who gives orders to the computer.
+/// A player, and the director who gives orders to the computer.
 pub(super) struct Stage {
     pub(super) player: Player,
     director: Option<Director>,
 }
 
-/// Runs the games of a script. Each begins with `game`, with `against` if the computer is the second player, or with
-/// `watch` if it plays both sides.
+/// Runs the games of a script. Each game begins with `game`. It begins with `against` if the computer is the second
+/// player, and with `watch` if the computer plays both sides.
 pub(super) fn play(script: &str) {
     let mut stage = Stage::of("scripted", HUMANS);
     for line in script.lines() {
@@ -52,7 +52,7 @@ pub(super) fn play(script: &str) {
 }
 
 impl Stage {
-    /// A game of the program or of these tests.
+    /// A game of the program or a game of these tests.
     pub(super) fn of(words: &str, seats: [Seat; 2]) -> Self {
         let seating = seated(seats);
         let player = match words {
@@ -203,7 +203,7 @@ impl Stage {
     }
 }
 
-/// What follows a screen, with the levels of the players; people have none.
+/// What follows a screen, with the levels of the players. People have no level.
 fn left(next: Option<Next>) -> String {
     let (what, seating) = match next {
         None => return "not".to_owned(),

@@ -25,12 +25,12 @@ pub(crate) struct Scripted {
     heed: Heed,
 }
 
-/// What a search waits for.
+/// What a search waits for before it ends.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Heed {
-    /// An order; it cannot be stopped.
+    /// An order. The search cannot be stopped.
     Orders,
-    /// An order, or a request to stop.
+    /// An order or a request to stop.
     Stops,
 }
 
@@ -38,9 +38,9 @@ pub(crate) enum Heed {
 struct Script {
     orders: Mutex<Receiver<Order>>,
     efforts: Mutex<Vec<Effort>>,
-    /// Which searches were dropped.
+    /// For each search, whether it was dropped.
     stopped: Mutex<Vec<bool>>,
-    /// The numbers of searches that began, and that followed their orders.
+    /// The numbers of searches that began and that followed their orders.
     begun: AtomicUsize,
     ended: AtomicUsize,
 }
@@ -60,7 +60,7 @@ pub(crate) struct Director {
     script: Arc<Script>,
 }
 
-/// How long to wait until a search stops, and how long one runs that does not.
+/// How long to wait until a search stops, and how long a search runs that does not stop.
 const PATIENCE: Duration = Duration::from_secs(20);
 const A_WHILE: Duration = Duration::from_millis(20);
 
@@ -69,7 +69,7 @@ impl Director {
         self.orders.send(order).expect("the game goes on");
     }
 
-    /// The numbers of searches that began, and that ended as ordered.
+    /// The numbers of searches that began and that ended as ordered.
     pub(crate) fn searches(&self) -> (usize, usize) {
         let count = |count: &AtomicUsize| count.load(Ordering::SeqCst);
         (count(&self.script.begun), count(&self.script.ended))
@@ -79,7 +79,7 @@ impl Director {
         lock(&self.script.efforts).clone()
     }
 
-    /// Which searches are dropped, after some time to stop.
+    /// For each search, whether it is dropped, after some time to stop.
     pub(crate) fn stopped_after_a_while(&self) -> Vec<bool> {
         thread::sleep(A_WHILE);
         lock(&self.script.stopped).clone()
@@ -98,7 +98,7 @@ impl Director {
 }
 
 impl Scripted {
-    /// Tic-tac-toe with such a computer, and its director.
+    /// Tic-tac-toe with a scripted computer, and the director of the computer.
     pub(crate) fn game(heed: Heed) -> (Playable<TicTacToe>, Director) {
         let (sender, receiver) = mpsc::channel();
         let script = Arc::new(Script {
@@ -148,7 +148,7 @@ struct ScriptedSearch {
 }
 
 impl ScriptedSearch {
-    /// The next order, if there is one or the search can wait.
+    /// The next order, if there is one or if the search can wait for it.
     fn order(&self) -> Option<Order> {
         let orders = lock(&self.script.orders);
         if self.heed == Heed::Orders {

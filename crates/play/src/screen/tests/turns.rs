@@ -1,4 +1,4 @@
-//! Moves that are typed, taken back, made again and stepped through.
+//! Tests of moves that are typed, taken back, made again and stepped through.
 
 use super::{
     player::{Player, open, record, weakest},
@@ -14,7 +14,7 @@ fn moves_are_taken_back_and_made_again() {
          1 | moves 1 X 4, 2 O 4, 3 X 1 2/2
          r | = there is no move to make again
 
-         // A new game begins at the start; the old one can be brought back.
+         // A new game begins at the start. The old game can be brought back.
          game four_in_a_row
          1 2 1 2 1 2 1 | = Red (X) won. n new game.. | 1=[X]
          5 | = 5: the game is over: Red won | below Red (X) won...
@@ -39,11 +39,11 @@ fn a_refused_line_is_mended() {
          Backspace d 3 Enter | moves 1 X d3
          :c5 c1 d6 | moves 1 X d3, 2 O c5 | = moves > c1 d6
          Esc | = Black (X)..
-         // The character that begins a line also begins it again.
+         // The character that begins a line can also begin it a second time.
          :c1 | = moves > c1
          :d6 | moves 1 X d3, 2 O c5, 3 X d6 | = White (O)..
          u | sees >   2 O c5
-         // Digits and letters without another meaning begin a line.
+         // Digits, and letters without another meaning, begin a line.
          c | = moves > c
          8 Enter | below \"c8\"..
          Backspace*2 e 6 Enter | last 3 X e6 2/2
@@ -73,7 +73,7 @@ fn moves_are_stepped_through_and_a_new_one_begins_a_branch() {
     );
 }
 
-/// A game of the computer with itself waits while an earlier position is shown.
+/// When the computer plays itself, it waits while an earlier position is shown.
 #[test]
 fn a_watched_game_says_where_it_goes_on() {
     for (moves, script) in [
@@ -114,7 +114,7 @@ fn a_line_is_typed() {
     );
     let mut player = Player::of("reversi");
     assert_eq!(player.press("/ e 6").cursor(), (10, 21));
-    // Of a long line the end is shown.
+    // Only the end of a long line is shown.
     player.write(&"x".repeat(100)).write("yz");
     assert_eq!(player.message().len(), 79);
     assert!(player.message().ends_with("xyz"));

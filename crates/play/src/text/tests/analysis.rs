@@ -1,4 +1,4 @@
-//! Steps, branches and reviews at a terminal.
+//! Tests of steps, branches and reviews at a terminal.
 
 use std::{fs, time::Duration};
 
@@ -61,7 +61,7 @@ fn moves_are_stepped_through_and_branches_walked() {
     assert!(!answer.contains("turn "), "{answer}");
 }
 
-/// While people look back the computer waits, then answers their move.
+/// The computer waits while people look at earlier positions, and replies when they move.
 #[test]
 fn the_computer_waits_while_moves_are_stepped_through() {
     let seating = Seating {
@@ -100,7 +100,7 @@ fn quick() -> Seating {
 #[test]
 fn a_review_marks_the_move_that_lost() {
     let session = game::<InARowOptions>("--rows 3 --cols 3 --connect 3 --no-gravity").session();
-    // A draw until Second does not take a corner.
+    // The game is a draw until Second fails to take a corner.
     let answer = answer_to(&session, quick(), "b2 b1\nreview");
     assert!(answer.contains("2 b1 ?"), "{answer}");
     assert!(
@@ -113,7 +113,7 @@ fn a_review_marks_the_move_that_lost() {
     assert!(answer.starts_with("X wins\n"), "{answer}");
 }
 
-/// The same seed repeats a game of the computer with itself, with any time limit.
+/// When the computer plays itself, the same seed repeats the game, whatever the time limit.
 #[test]
 fn a_seed_repeats_a_game_of_the_computer() {
     let level = Seat::Computer(Level::WEAKEST);

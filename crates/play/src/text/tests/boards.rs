@@ -1,4 +1,4 @@
-//! Boards of all kinds: points and lines, layers of a box, a growing window; and their widths.
+//! Tests of boards of all kinds and of their widths: points and lines, layers of a box, a growing window.
 
 use std::collections::BTreeSet;
 
@@ -50,7 +50,7 @@ game qubic
     );
 }
 
-/// The window reaches eight cells beyond the stones. Marks follow the stones when it shrinks.
+/// The window reaches eight cells beyond the stones. When the window shrinks, the marks stay with the stones.
 #[test]
 fn a_window_grows_with_its_stones() {
     let session = session("hexagonal_six");

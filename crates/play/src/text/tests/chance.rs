@@ -1,4 +1,4 @@
-//! Games with chance: draws, hidden moves, records and taking back.
+//! Tests of games with chance: draws, hidden moves, records and taking back.
 
 use collinear_games::minesweeper::Minesweeper;
 
@@ -24,12 +24,12 @@ fn drift(seed: u64) -> Table {
     Table::new(Drift::game().session(), seating(seed))
 }
 
-/// All moves, as they are typed.
+/// The words of all turns, as they are typed.
 fn words(session: &Session) -> Vec<String> {
     typed(session.made())
 }
 
-/// Plays the first legal move until there is none.
+/// Plays the first legal move until the game is over.
 fn play_on(table: &mut Table) {
     while let Some(&(_, m)) = table.session.arrows().first() {
         table.play(m).expect("it is legal");
@@ -55,7 +55,7 @@ fn chance_moves_between_the_moves_that_are_typed() {
         assert_eq!(turns[1].notes, [format!("chance: {}", played[2])]);
         assert_eq!(turns[1].cells.len(), 1, "the cell of chance alone");
 
-        // Both are taken back and made again; chance's moves before the first turn stay.
+        // Both turns are taken back and made again. The moves of chance before the first turn stay.
         assert_eq!(table.undo(), Some(()));
         assert_eq!(words(&table.session), begun);
         assert_eq!(table.undo(), None);
@@ -68,7 +68,7 @@ fn chance_moves_between_the_moves_that_are_typed() {
     }
 }
 
-/// Chance's choice among moves that look alike stays hidden: it would show a mine.
+/// If moves of chance look alike, the choice among them stays hidden, because it would show a mine.
 #[test]
 fn what_chance_keeps_to_itself_is_not_told() {
     let mines = Playable::new(Minesweeper::default());
@@ -80,7 +80,7 @@ fn what_chance_keeps_to_itself_is_not_told() {
     assert!(!turn.notes.concat().contains("mine"), "{:?}", turn.notes);
 }
 
-/// The same seed gives the same game; three of four draws are rocks.
+/// The same seed gives the same game. Three of four draws are rocks.
 #[test]
 fn a_pipe_is_told_what_came() {
     let piped = |seed, moves: &str| {
@@ -115,7 +115,7 @@ fn a_new_game_has_other_luck() {
     assert!(is_other, "{start:?}");
 }
 
-/// The moves of chance in a record are kept, and a game continues as it did.
+/// A record keeps the moves of chance, and a loaded game continues like the original.
 #[test]
 fn a_record_has_what_came() {
     let mut table = drift(11);
@@ -137,7 +137,7 @@ fn a_record_has_what_came() {
     }
 }
 
-/// A move can be typed by the beginning of its word.
+/// The first letters of a move's word are enough.
 #[test]
 fn who_types_sees_what_came() {
     let session = Drift::game().session();

@@ -1,4 +1,4 @@
-//! People at a terminal, simulated in memory.
+//! Tests with people at a terminal, simulated in memory.
 
 mod analysis;
 mod boards;
@@ -32,7 +32,7 @@ fn seen(session: &Session, seating: Seating, typed: &[u8]) -> String {
     lines.flat_map(|line| [line, "\n"]).collect()
 }
 
-/// Lines that are typed, and the beginning of the answer to the last one.
+/// The typed lines, and the beginning of the answer to the last line.
 type Typed<'a> = (&'a str, &'a str);
 
 fn check(session: &Session, all_typed: &[Typed]) {
@@ -42,7 +42,7 @@ fn check(session: &Session, all_typed: &[Typed]) {
     }
 }
 
-/// The answer to the last line.
+/// The answer to the last typed line.
 fn answer_to(session: &Session, seating: Seating, typed: &str) -> String {
     let (before, _) = typed.rsplit_once('\n').unwrap_or_default();
     let before = seen(session, seating, before.as_bytes());
@@ -51,7 +51,7 @@ fn answer_to(session: &Session, seating: Seating, typed: &str) -> String {
     answer.trim_start_matches(' ').to_owned()
 }
 
-/// Any input, at a terminal or from a pipe.
+/// Checks that the program survives any input, at a terminal and from a pipe.
 fn survives(session: &Session, input: &[u8]) -> Result<(), TestCaseError> {
     prop_assert!(seen(session, Seating::default(), input).contains(" >"));
     let mut errors = Vec::new();

@@ -1,10 +1,10 @@
-//! Games saved at a terminal.
+//! Tests of saving games at a terminal.
 
 use std::fs;
 
 use super::transcript::play;
 
-/// The rest of the line is the name of the file; files are not replaced.
+/// The rest of the line is the name of the file. An existing file is not replaced.
 #[test]
 fn a_game_is_saved_after_the_moves_before_the_command() {
     let folder = tempfile::tempdir().unwrap();

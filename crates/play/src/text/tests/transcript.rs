@@ -1,7 +1,7 @@
-//! [`play`]: transcripts of a terminal.
+//! [`play`]: runs transcripts of a terminal.
 //!
-//! A line after `>` is typed. Next is the beginning of the answer; `~` marks a text inside the answer, and `!` a text
-//! that is not in it.
+//! A line after `>` is typed. The line after it is the beginning of the answer. `~` marks a text that the answer
+//! contains, and `!` a text that it does not contain.
 
 use std::time::Duration;
 
@@ -12,8 +12,8 @@ use crate::{
     program::{all_games, open},
 };
 
-/// Runs the games of a transcript. Each begins with `game`, with `against` if the computer is the second player, or
-/// with `watch` if it plays both sides.
+/// Runs the games of a transcript. Each game begins with `game`. It begins with `against` if the computer is the second
+/// player, and with `watch` if the computer plays both sides.
 pub(super) fn play(transcript: &str) {
     let mut games = Vec::new();
     for line in transcript.lines() {

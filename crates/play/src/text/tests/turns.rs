@@ -1,4 +1,4 @@
-//! Moves that are typed, taken back and refused, and words that are moves or commands.
+//! Tests of moves that are typed, taken back and refused, and of words that are moves or commands.
 
 use std::fs;
 
@@ -46,7 +46,7 @@ Red (X): column 1-3 >
 ";
     let typed = b"u\n2\n9\n2 3 x 1\nundo\n";
     assert_eq!(seen(&session, Seating::default(), typed), expected);
-    // Colours add nothing that is not in the text.
+    // Colours add nothing that the text does not say.
     let mut out = Vec::new();
     let played = terminal::play(session, Seating::default(), &b"2"[..], &mut out);
     played.expect("memory can be written");
@@ -151,7 +151,7 @@ game reversi
     );
 }
 
-/// Plays a game whose last word is a file with this text.
+/// Plays a game. A file with this text is the last word that chooses the game.
 fn play_on_file(words: &str, text: &str, transcript: &str) {
     let file = tempfile::NamedTempFile::new().expect("a file");
     fs::write(file.path(), text).expect("written");
@@ -239,7 +239,6 @@ Solved. Play again? y yes, n no, u undo >
     );
 }
 
-/// A pass can be left out before a placement.
 #[test]
 fn a_pass_that_is_left_out() {
     play_on_file(
@@ -318,7 +317,7 @@ watch peg_solitaire
     );
 }
 
-/// `u` and `r` are steps; the longer names are the commands.
+/// `u` and `r` are steps in this game. The longer names are the commands.
 #[test]
 fn letters_of_commands_are_steps_in_sokoban() {
     play(
@@ -353,7 +352,7 @@ Sokoban
         let game = Playable::with_notation(Sokoban::new(level).unwrap());
         follow(&game.session(), Seating::default(), transcript);
     };
-    // One step too many is not a command, and the question after the end lists the commands.
+    // After one step too many, the letter is still not a command, and the question at the end lists the commands.
     for typed in ["u u", "uu", "u\n> u", "d\n> uu u"] {
         let transcript = format!(
             "> {typed}\n~ \"u\": the game is over\n~ Solved. Play again? y yes, n no, undo >\n\
@@ -361,7 +360,7 @@ Sokoban
         );
         sokoban("###\n#.#\n#$#\n#@#\n#-#\n###", &transcript);
     }
-    // The first time that a letter becomes a step, this is printed.
+    // This is printed the first time that a letter becomes a step.
     sokoban(
         "####\n#@-#\n#.$#\n#--#\n####",
         "~ u undo, redo, n new

@@ -21,7 +21,7 @@ fn captured_worth(stones: usize, goal: usize) -> i64 {
     4_000 * stones / goal * stones / goal
 }
 
-/// Captured stones disappear and count more near a win; a capture can win or block.
+/// Captured stones disappear. They count more near a win, and a capture can win or block.
 #[test]
 fn captures_win_and_block() {
     for (variant, captured_to_win) in [(PENTE, 10), (PENTE, 2), (PENTE, 0), (KERYO, 5)] {
@@ -77,8 +77,8 @@ fn captures_win_and_block() {
     }
 }
 
-/// Forbidden lines and overlines are not threats, and promising moves are legal. If some fives do not win there is no
-/// such judge.
+/// Forbidden lines and overlines are not threats, and promising moves are legal. If a line of five does not always win,
+/// there is no such judge.
 #[test]
 fn forbidden_moves_are_not_promising() {
     let limits = |overline| renju::Limits {
@@ -112,7 +112,8 @@ fn forbidden_moves_are_not_promising() {
     assert!(Fives::of(&Renju::new(CARO).expect("a preset")).is_none());
 }
 
-/// The first player cannot make an overline, so it needs no block; an overline of the second wins.
+/// The first player cannot make an overline, so an overline of the first player needs no block. An overline of the
+/// second player wins.
 #[test]
 fn overlines_are_threats_of_who_may_make_them() {
     let game = Renju::new(renju::Variant {

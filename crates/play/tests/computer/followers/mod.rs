@@ -1,4 +1,5 @@
-//! Judges that follow the moves agree with judges that begin at the position, and with a naive one.
+//! Judges that follow the moves agree with judges that begin at the position, and with a simple judge that counts
+//! everything.
 
 mod five_in_a_row;
 mod naive;
@@ -9,7 +10,7 @@ use collinear_play::computer::Follower;
 
 use crate::threats::{saves, wins};
 
-/// A judge's view of a position.
+/// The value that a judge gives to a position, and the promising moves.
 #[derive(PartialEq, Eq, Debug)]
 struct Said<M> {
     worth: i32,
@@ -17,7 +18,7 @@ struct Said<M> {
     leaves_out: bool,
 }
 
-/// The view of a judge, after checking that following agrees with beginning here.
+/// The result of a judge, after a check that following the moves gives the same result as beginning at this state.
 fn said<R: Rules, J: Follower<R>>(
     judge: &J,
     kept: &J::Kept,
@@ -40,7 +41,7 @@ fn leaves_out_no_better<R: Rules<State: View>>(rules: &R, state: &R::State, said
     }
 }
 
-/// Makes random moves and takes some back, with a judge that follows.
+/// Makes random moves and takes some of them back, with a judge that follows the moves.
 fn follows<R, J>(judge: &J, rules: &R, check: impl Fn(&R::State, Said<R::Move>))
 where
     R: Rules<State: View>,

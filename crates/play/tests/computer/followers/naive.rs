@@ -1,4 +1,4 @@
-//! A naive judge of k in a row that goes through all windows.
+//! A simple judge of k in a row that goes through all windows of the board.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ fn worth_lacking(stones: usize) -> i64 {
     }
 }
 
-/// The cells of a window, and those beyond its ends.
+/// The cells of a window, and the cells beyond its ends.
 type Window<C> = (Vec<C>, Vec<C>);
 
 /// The windows of a board, without duplicates.
@@ -55,7 +55,7 @@ fn windows<B: Headings + Layout>(
     all.filter_map(window).collect()
 }
 
-/// A naive judge of k in a row.
+/// A simple judge of k in a row.
 pub(super) struct Naive<B: Headings + Layout> {
     board: Board<B>,
     k: usize,
@@ -63,16 +63,16 @@ pub(super) struct Naive<B: Headings + Layout> {
     pub(super) is_exact: [bool; 2],
     /// Whether lines lose.
     pub(super) is_misere: bool,
-    /// Obstacles, and cells below them where discs fall.
+    /// The cells that no stone can take: obstacles, and the cells below them if discs fall.
     pub(super) taken: Vec<B::Cell>,
     windows: Vec<Window<B::Cell>>,
 }
 
-/// Its view of a position.
+/// The result of the simple judge for a position.
 pub(super) struct Seen<B: Headings + Layout> {
     /// The value of the windows for the side to move.
     pub(super) sum: i64,
-    /// The cells that complete a line, of the side to move and of the other side.
+    /// The cells that complete a line of the side to move, and of the other side.
     pub(super) closing: [Vec<B::Cell>; 2],
     /// The value of a stone on each cell.
     pub(super) hopes: Grid<i64, B>,
@@ -139,8 +139,8 @@ impl<B: Headings + Layout> Naive<B> {
         seen
     }
 
-    /// The best moves: those that complete a line, or else block one, or else twelve. Equal ones are ordered by the
-    /// distance from the middle.
+    /// The best moves: the moves that complete a line; if there are none, the moves that block a line; if there are
+    /// none either, the best twelve moves. Equal moves are ordered by the distance from the middle.
     pub(super) fn best_of(
         &self,
         moves: impl IntoIterator<Item = B::Cell>,
@@ -163,7 +163,7 @@ impl<B: Headings + Layout> Naive<B> {
     }
 }
 
-/// The value of a position with this sum, a win in one, or a number of threats.
+/// The value of a position with this sum. `wins` says that there is a win in one, and `threats` counts the threats.
 pub(super) fn worth_of(sum: i64, wins: bool, threats: usize) -> i32 {
     let sum = i32::try_from(sum.clamp(-5_000, 5_000)).expect("a small number");
     match (wins, threats) {

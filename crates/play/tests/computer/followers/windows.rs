@@ -1,4 +1,5 @@
-//! k in a row: on both engines, wrapped boards, with obstacles, where lines lose, on other boards.
+//! Tests of k in a row: on both engines, on wrapped and other boards, with obstacles, and in games in which a line
+//! loses.
 
 use collinear::{
     Board, Bounds, Coord, Direction, Headings, Layout, Length, TooLarge, Wrap,
@@ -15,7 +16,7 @@ use super::{
     naive::{Naive, worth_of},
 };
 
-/// Compares the judge of k in a row with the naive one.
+/// Compares the judge of k in a row with the simple one.
 fn agrees<B, R>(judge: &Windows<B>, naive: &Naive<B>, rules: &R)
 where
     B: Headings<Heading: Send + Sync> + Layout,
@@ -35,7 +36,7 @@ where
     });
 }
 
-/// The same for windows made from a board.
+/// Compares the judges for the windows of a board.
 fn agrees_on<B, R>(rules: &R, board: &Board<B>, axes: &[B::Heading], length: Length)
 where
     B: Headings<Heading: Send + Sync> + Layout,
@@ -45,7 +46,7 @@ where
     agrees(&judge, &Naive::on(board, axes, length), rules);
 }
 
-/// Returns whether no disc can reach a cell: an obstacle, or a cell below one.
+/// Returns whether no disc can reach a cell. The cell is an obstacle or is below one.
 fn is_taken(game: &InARow, at: Coord) -> bool {
     let start = game.start();
     let glyphs = start.glyphs();
@@ -58,7 +59,7 @@ fn is_taken(game: &InARow, at: Coord) -> bool {
     above.any(|at| glyphs[at] != '.')
 }
 
-/// On the fastest engine of a game.
+/// Runs a check on the fastest engine of a game.
 struct OnItsEngine(InARow);
 
 impl EngineVisitor<InARow> for OnItsEngine {
@@ -104,7 +105,7 @@ fn windows_on_rows_and_columns() {
     }
 }
 
-/// Lines do not cross obstacles; where lines lose, the side that has to complete one is worse off.
+/// Lines do not cross obstacles. If a line loses, the side that has to complete one is worse off.
 #[test]
 fn windows_with_obstacles_and_misere() {
     let exactly = InARow::new(5, 6, Length::Exactly(3)).expect("a game");
@@ -136,7 +137,7 @@ fn windows_on_other_boards() {
     }
 }
 
-/// Too many windows are refused before memory is allocated.
+/// A judge with too many windows is refused before memory is allocated.
 #[test]
 fn windows_that_are_too_many() {
     let row = InARow::new(1, 1 << 20, Length::AtLeast(1 << 19)).expect("a game");

@@ -1,4 +1,4 @@
-//! Answers: whole games, advice, reviews, pictures, records.
+//! Tests of answers: whole games, advice, reviews, pictures, records.
 
 use serde_json::{Value, json};
 
@@ -14,7 +14,7 @@ fn whole_games_are_played() {
         "twenty48 --seed 3",
     ] {
         let mut lines = vec![r#"{"command":"state"}"#.to_owned()];
-        // Each answer says what can be played next.
+        // Each answer says which moves can be played next.
         for ply in 0..12 {
             let asked: Vec<_> = lines.iter().map(String::as_str).collect();
             let answers = answers(program(&format!("{game} --json")), &asked);
@@ -181,7 +181,7 @@ fn a_review_says_what_each_move_gave_away() {
         (&review[1]["played"], &review[1]["gave_away"]),
         (&json!("b1"), &json!(0.5))
     );
-    // A turn in pieces.
+    // The review of a turn is done in pieces.
     assert_eq!(answers[3]["review"][0]["done"], false);
     assert_eq!(answers[4]["review"], json!([review[1]]));
 }

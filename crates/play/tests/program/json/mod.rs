@@ -1,4 +1,4 @@
-//! Games in JSON, line by line.
+//! Tests of games in JSON, line by line.
 
 mod answers;
 mod refusals;

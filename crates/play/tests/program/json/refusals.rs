@@ -1,4 +1,4 @@
-//! Refusals and their reasons.
+//! Tests of refusals and their reasons.
 
 use serde_json::{Value, json};
 
@@ -32,14 +32,14 @@ fn a_refusal_names_its_cells() {
             "there is no column 8: columns are 1 to 7",
             json!([]),
         ),
-        // Squares have numbers as names, and this is not one.
+        // Squares have numbers as names, and this text is not such a number.
         (
             "draughts",
             "7-11",
             "the way from 7 to 11 is blocked at 11",
             json!([12, 21]),
         ),
-        // The game has no reason of its own.
+        // The game gives no reason of its own.
         (
             "breakthrough",
             "a2-a4",
@@ -99,7 +99,7 @@ fn what_cannot_be_opened_is_told_what_there_is() {
     }
 }
 
-/// An invalid line is refused, and the next one is answered.
+/// An invalid line is refused, and the line after it is answered.
 #[test]
 fn broken_input_is_refused_line_by_line() {
     let deep = "[".repeat(50_000);
@@ -163,7 +163,7 @@ fn json_is_for_a_game_line_by_line() {
     }
 }
 
-/// Too many turns make no movie.
+/// A game with too many turns cannot become a movie.
 #[test]
 fn movies_have_their_limit() {
     let moves: Vec<_> = (1..=100).map(|row| format!("a{row}")).collect();
@@ -182,7 +182,7 @@ fn movies_have_their_limit() {
     );
 }
 
-/// The longest record fits into one line; a longer line is refused, and the next one is answered.
+/// The longest record fits into one line. A longer line is refused, and the line after it is answered.
 #[test]
 fn lines_are_as_long_as_records() {
     let mut record = "collinear game 2\ngame: four_in_a_row\n\n4\n".to_owned();

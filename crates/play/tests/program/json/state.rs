@@ -1,4 +1,4 @@
-//! The documented keys of the state.
+//! Tests of the documented keys of the state.
 
 use serde_json::json;
 

@@ -1,4 +1,4 @@
-//! Steps and branches.
+//! Tests of steps and branches.
 
 use serde_json::json;
 
@@ -16,7 +16,7 @@ fn branches_are_walked() {
         (r#"{"command":"step","by":9}"#, json!(3), 2),
         (r#"{"command":"step","to":1}"#, json!(1), 1),
         (r#"{"command":"branch","number":1}"#, json!(2), 2),
-        // A move played before is not a second branch.
+        // A move that was played before does not begin a second branch.
         (r#"{"command":"step","to":0}"#, json!(0), 0),
         (r#"{"command":"play","move":"1"}"#, json!(1), 1),
     ];
@@ -31,7 +31,7 @@ fn branches_are_walked() {
         );
     }
     let stepping = answers.iter().map(|answer| &answer["state"]["is_stepping"]);
-    // At the end of a branch the game continues.
+    // At the end of a branch, the game continues.
     let waits = [
         false, false, true, false, true, false, true, false, true, false,
     ];

@@ -1,4 +1,4 @@
-//! The protocol of the Gomocup.
+//! Tests of the protocol of the Gomocup.
 
 use collinear::{
     Coord, Length,
@@ -10,7 +10,7 @@ use crate::run::{program, run};
 
 const PROGRAM: &str = "--protocol gomocup --seed 1";
 
-/// Two programs play each other to the end; the rules agree.
+/// Two programs play each other to the end, and the rules of the library agree with the result.
 #[test]
 fn a_whole_game_is_played_through_the_pipe() {
     let mut brains = [
@@ -39,7 +39,7 @@ fn a_whole_game_is_played_through_the_pipe() {
     }
 }
 
-/// Six in a row win or not as the rule says; the rule can come after the start.
+/// Whether six in a row win depends on the rule, which can come after the start.
 #[test]
 fn more_than_five_win_unless_the_rule_says_exactly() {
     let six = "0,0 0,6 1,0 1,6 2,0 2,6 4,0 4,6 5,0 6,6 3,0";
@@ -68,7 +68,7 @@ fn a_row_of_four_is_completed_on_a_board_that_is_set_up() {
     }
     brain.say("2,3,2");
     assert_eq!(brain.ask("DONE"), "7,3");
-    // The game is over; a stone is taken back and another one put.
+    // When the game is over, a stone is taken back and another stone is put.
     assert_eq!(brain.ask("TURN 0,0"), "ERROR the game is over");
     assert_eq!(
         brain.ask("TAKEBACK 0,0"),
@@ -76,7 +76,7 @@ fn a_row_of_four_is_completed_on_a_board_that_is_set_up() {
     );
     assert_eq!(brain.ask("TAKEBACK 7,3"), "OK");
     assert_eq!(brain.ask("PLAY 10,10"), "10,10");
-    // Four have to be blocked at the other end.
+    // Four in a row have to be blocked at the other end.
     assert_eq!(brain.ask("RESTART"), "OK");
     brain.say("BOARD");
     for stone in [

@@ -1,4 +1,4 @@
-//! The protocols of other programs.
+//! Tests of the protocols of other programs.
 
 mod gomocup;
 mod nboard;
@@ -11,7 +11,7 @@ use std::{
 
 use crate::run::{program, run};
 
-/// A program that is asked line by line. It ends when it is dropped.
+/// A program that is asked line by line. The program ends when this is dropped.
 struct Talk {
     child: Child,
     to: ChildStdin,
@@ -51,7 +51,7 @@ impl Talk {
     }
 }
 
-/// Any input: each command has one short answer.
+/// Whatever the input, each command has one short answer.
 #[test]
 fn any_bytes_are_survived() {
     let noise = b"\xff\xfe\0\x80\n\r\n";

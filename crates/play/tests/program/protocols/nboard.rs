@@ -1,4 +1,4 @@
-//! The protocol of NBoard.
+//! Tests of the protocol of NBoard.
 
 use collinear::rules::{Notation, Outcome, Rules, View, reversi::Reversi};
 
@@ -22,7 +22,7 @@ fn until_idle(talk: &mut Talk) -> Vec<String> {
     }
 }
 
-/// Two programs play each other; the rules accept every move and agree on the result.
+/// Two programs play each other. The rules of the library accept every move and agree on the result.
 #[test]
 fn a_whole_game_is_played_through_the_pipe() {
     let mut engines = [PROGRAM, "--protocol nboard --seed 2"].map(Talk::with);
@@ -56,7 +56,7 @@ fn a_whole_game_is_played_through_the_pipe() {
     }
 }
 
-/// A file with times, evaluations and a pass is continued at its end.
+/// A file with times, evaluations and a pass is continued at the end of its moves.
 #[test]
 fn a_game_is_set_and_gone_on_with() {
     let mut engine = Talk::with(PROGRAM);
@@ -89,7 +89,7 @@ fn a_game_is_set_and_gone_on_with() {
     assert!(margins.is_sorted_by(|a, b| a >= b), "{margins:?}");
 }
 
-/// After a `ping` there is no answer to earlier commands.
+/// After a `ping`, earlier commands are no longer answered.
 #[test]
 fn a_ping_ends_a_search() {
     let mut engine = Talk::with("--protocol nboard --limit 60");

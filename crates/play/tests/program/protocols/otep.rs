@@ -1,4 +1,4 @@
-//! The protocol of OpenTafl.
+//! Tests of the protocol of OpenTafl.
 
 use collinear::Move;
 use collinear::rules::{
@@ -13,7 +13,7 @@ const PROGRAM: &str = "--protocol otep --seed 1 --level 2";
 const BRANDUB: &str = "rules dim:7 name:Brandub_Strong_Center_King ks:c cenh: \
                        start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/";
 
-/// A position record: rows from the bottom, empty cells counted.
+/// A position record: rows from the bottom, with numbers for empty cells.
 fn record(state: &State) -> String {
     let rows = state.glyphs().to_string();
     let rows = rows.lines().rev().map(|row| {
@@ -49,7 +49,7 @@ fn name(side: Side) -> &'static str {
     }
 }
 
-/// Two programs play each other; the rules accept every move and agree on the result.
+/// Two programs play each other. The rules of the library accept every move and agree on the result.
 #[test]
 fn a_whole_game_is_played_through_the_pipe() {
     let mut engines = [PROGRAM, "--protocol otep --seed 2 --level 1"].map(Talk::with);
@@ -85,7 +85,7 @@ fn a_whole_game_is_played_through_the_pipe() {
     }
 }
 
-/// The king can escape: the line shows it, and the value is a win of the defenders.
+/// The king can escape. The line shows the escape, and the value is a win of the defenders.
 #[test]
 fn a_position_is_analyzed() {
     let mut engine = Talk::with(PROGRAM);
@@ -95,7 +95,7 @@ fn a_position_is_analyzed() {
     engine.say("side defenders");
     engine.say("clock 1000* 1000* 30 1 0");
     assert_eq!(engine.ask("analyze 1 1"), "analysis 1 a2-a1 -1");
-    // A refused move is taken back, and the last one is repeated.
+    // A refused move is taken back, and the move before it is repeated.
     engine.say("play defenders");
     assert_eq!(engine.hear(), "move a2-a1");
     engine.say("error 2");

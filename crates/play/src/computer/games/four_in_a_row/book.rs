@@ -1,17 +1,18 @@
-//! [`Book`]: the results of positions in the opening.
+//! [`Book`]: the results of the positions in the opening.
 //!
-//! `book.txt` has a hexadecimal digit for each position with [`PLIES`] discs in which the side to move cannot win at
-//! once, in the order of their keys. The digit is the column of the best move if it wins, seven more if it draws, and
-//! `f` if every move loses. Mirrored positions share a digit. Earlier positions follow from these.
+//! `book.txt` has one hexadecimal digit for each position with [`PLIES`] discs in which the side to move cannot win at
+//! once. The digits are in the order of the keys of the positions. A digit is the column of the best move if that move
+//! wins, the column plus seven if that move draws, and `f` if every move loses. Mirrored positions share a digit. The
+//! results of earlier positions follow from these results.
 //!
-//! The first 222 digits are enough to play from the start; the solver of this module found them, in seconds each. The
-//! others are from the solver of the crate `connect-four-ai`; a test compares all of them with it.
+//! The first 222 digits are enough to play from the start. The solver of this module found them, in seconds each. The
+//! other digits are from the solver of the crate `connect-four-ai`. A test compares all digits with that solver.
 
 use std::{cmp::Ordering, collections::BTreeMap, sync::LazyLock};
 
 use super::position::{COLS, COLUMNS, Cells, Key, Position, column};
 
-/// The number of discs in the positions of the book.
+/// The number of discs in each position of the book.
 const PLIES: u32 = 6;
 
 static BOOK: LazyLock<Book> = LazyLock::new(|| Book::read(include_str!("book.txt")));
@@ -63,7 +64,7 @@ impl Book {
         Self(known.collect())
     }
 
-    /// The entry of a position, which can be earlier than those of the book.
+    /// The entry of a position. The position can have fewer discs than the positions of the book.
     pub(super) fn look_up(&self, position: Position) -> Option<Known> {
         if position.discs() == PLIES && position.wins().is_empty() {
             let &(found, code) = self.0.get(&position.key())?;
@@ -92,7 +93,7 @@ impl Book {
         (low == high).then_some(Known { value: low, best })
     }
 
-    /// The worst and the best possible result for the side to move, as far as the book knows.
+    /// The worst and the best result for the side to move that the book leaves possible.
     fn bounds(&self, position: Position) -> [Ordering; 2] {
         if !position.wins().is_empty() {
             return [Ordering::Greater; 2];
@@ -112,8 +113,8 @@ impl Book {
     }
 }
 
-/// The positions of the book by their keys, each as the one of its two mirror images that columns further to the left
-/// lead to.
+/// The positions of the book by their keys. Of two mirror images, the book has the one that is reached by columns
+/// further to the left.
 fn positions() -> BTreeMap<Key, Position> {
     let start = Position {
         own: Cells::empty(),
@@ -167,7 +168,7 @@ mod tests {
         assert_eq!(known, positions().len());
     }
 
-    /// The first player wins in the middle, draws next to it and loses elsewhere.
+    /// The first player wins in the middle column, draws next to it and loses elsewhere.
     #[test]
     fn first_moves() {
         let start = Position {

@@ -3,11 +3,11 @@
 //! The game can be searched to its end by known methods (John Tromp's Fhourstones of 1995, Pascal Pons' "Solving
 //! Connect 4" of 2015):
 //!
-//! - [`Perfect`] asks whether moves are worth at least a value, and [`Proof`] answers by alpha-beta with a null window.
-//! - A [`Position`] is two sets of cells, which find all cells that complete a line at once. Wins, and moves that allow
-//!   a win, are never searched: the position before them is known to be won or lost.
-//! - A [`Table`](table::Table) keeps bounds by exact keys, the same for mirrored positions. All positions after a move
-//!   are looked up before one is searched, since one bound can be enough.
+//! - [`Perfect`] asks whether a move is worth at least a value. [`Proof`] answers by alpha-beta with a null window.
+//! - A [`Position`] is two sets of cells. From the sets, all cells that complete a line are found at once. Wins, and
+//!   moves that allow a win, are never searched: the position before them is known to be won or lost.
+//! - A [`Table`](table::Table) stores bounds under exact keys. Mirrored positions have the same key. All positions after
+//!   a move are looked up before any of them is searched, because one bound can be enough.
 //! - Moves that make more threats come first, then those in the middle.
 //! - A side that could not complete a line even with all empty cells does not win.
 //! - The first moves take too long and are in a [`Book`].
@@ -32,7 +32,8 @@ use self::{
 use super::perfect::{Perfect, Prove, Solving, Stage, Worth};
 use crate::computer::{Score, Search};
 
-/// A perfect search on 6 rows and 7 columns, with `quick` until more is known; on other boards only `quick`.
+/// A perfect search on 6 rows and 7 columns, in which `quick` gives the result until more is known. On other boards,
+/// only `quick`.
 pub(super) fn perfect(quick: Box<dyn Search<Coord>>, state: &State) -> Box<dyn Search<Coord>> {
     let mask = |whose: &dyn Fn(Side) -> bool| {
         let discs = state.grid().mask(|cell| cell.owner().is_some_and(whose));
@@ -54,7 +55,7 @@ pub(super) fn perfect(quick: Box<dyn Search<Coord>>, state: &State) -> Box<dyn S
     }))
 }
 
-/// Decides what follows the quick search.
+/// Decides what follows the quick search of the position.
 fn next(position: Position) -> Stage<Coord> {
     if let Some(Known { value, best }) = Book::of_the_solver().look_up(position) {
         let best = best.into_iter().filter_map(Cells::first);
@@ -80,7 +81,7 @@ const fn score(value: Ordering) -> Score {
     }
 }
 
-/// Begins to solve a position; `None` if a side can win at once.
+/// Begins to solve a position. Returns `None` if a side can win at once.
 fn solving(position: Position) -> Option<Solving<Coord>> {
     let safe = promising(position);
     if safe.is_empty() || !position.wins().is_empty() {
@@ -101,7 +102,7 @@ fn solving_moves(position: Position, moves: Vec<Coord>) -> Solving<Coord> {
     Solving::new(Box::new(after), moves, bounds)
 }
 
-/// The moves after which the other side cannot win at once, the promising ones first.
+/// The moves after which the other side cannot win at once, the most promising moves first.
 fn promising(position: Position) -> Vec<Cells> {
     let safe = position.safe_moves();
     let moves = COLUMNS.map(|number| safe & column(number));
@@ -133,7 +134,7 @@ impl Prove<Coord> for After {
 
     fn score(&self, low: Worth, high: Worth) -> Option<Score> {
         let discs = self.position.discs();
-        // A win is worth one less for each move that it takes.
+        // A win that takes more moves is worth less: one less for each move.
         let moves = |soonest: Worth, worth: Worth| {
             (low >= high).then_some(u32::from((soonest - worth + 1).unsigned_abs()))
         };

@@ -1,4 +1,4 @@
-//! [`Position`]: four in a row as two sets of cells.
+//! [`Position`]: a position of four in a row as two sets of cells.
 
 use collinear::{Coord, Direction, Length, bits::Bitboard};
 
@@ -22,7 +22,7 @@ pub(super) struct Position {
     pub(super) taken: Cells,
 }
 
-/// A key of 54 bits, shared only with the mirrored position.
+/// A key of 54 bits. Only the mirrored position has the same key.
 pub(super) type Key = u64;
 
 impl Position {
@@ -39,7 +39,7 @@ impl Position {
         }
     }
 
-    /// The same with the other side to move.
+    /// The same position with the other side to move.
     #[inline]
     fn turned(self) -> Self {
         Self {
@@ -70,7 +70,7 @@ impl Position {
     #[inline]
     pub(super) fn safe_moves(self) -> Cells {
         let threats = self.turned().threats();
-        // A disc below a threat would let the other side complete its line.
+        // A disc below a threat of the other side would let that side complete its line.
         let safe = self.open() - threats.shift(Direction::S);
         let due = self.open() & threats;
         match due.len() {
@@ -80,7 +80,8 @@ impl Position {
         }
     }
 
-    /// Returns whether each side could complete a line if it had all empty cells: the side to move, and the other one.
+    /// Returns whether each side could complete a line if it had all empty cells: first the side to move, then the
+    /// other side.
     pub(super) fn can_win(self) -> bool {
         (self.own | !self.taken).has_k_line(&Direction::AXES, LENGTH)
     }
@@ -89,7 +90,7 @@ impl Position {
         self.turned().can_win()
     }
 
-    /// The number of threats of the side to move after a disc on a cell; more are better.
+    /// The number of threats of the side to move after a disc on a cell. Moves with more threats are better.
     #[inline]
     pub(super) fn threats_after(self, disc: Cells) -> usize {
         let after = Self {
@@ -99,8 +100,8 @@ impl Position {
         after.threats().len()
     }
 
-    /// The key. In each column the highest bit marks where the next disc lands, or is a bit of its own if the column is
-    /// full; below it are the discs of the side to move.
+    /// The key. In each column, the highest bit marks the cell where the next disc lands, or is an extra bit if the
+    /// column is full. The bits below it mark the discs of the side to move.
     #[inline]
     pub(super) fn key(self) -> Key {
         let marks = (self.own | self.open()).word();
@@ -110,17 +111,17 @@ impl Position {
     }
 }
 
-/// The cells of the top row, and how far they are shifted in a key, beyond the bits of the board.
+/// The cells of the top row, and the distance by which a key shifts them, beyond the bits of the board.
 const TOP: u64 = (1 << COLS) - 1;
 const FULL: u32 = 47;
 
-/// The bits of the mirrored set. A row and its guard bit are a byte, whose bits are reversed.
+/// The bits of the mirrored set. A row with its guard bit is a byte, and the bits of each byte are reversed.
 #[inline]
 fn mirrored(set: u64) -> u64 {
     set.reverse_bits().swap_bytes() >> 1
 }
 
-/// The columns, those in the middle first, because more lines cross them.
+/// The columns, those in the middle first because more lines cross them.
 pub(super) const COLUMNS: [usize; COLS] = [3, 2, 4, 1, 5, 0, 6];
 
 pub(super) fn column(number: usize) -> Cells {

@@ -1,4 +1,4 @@
-//! [`Proof`]: whether a position is worth at least a value.
+//! [`Proof`]: finds whether a position is worth at least a value.
 
 use super::{
     position::{CELLS, COLS, COLUMNS, Cells, Key, Position, column},
@@ -6,14 +6,14 @@ use super::{
 };
 use crate::computer::games::perfect::Worth;
 
-/// The value of a win with the next disc of the side to move, with this many discs on the board. A win with a side's
-/// last possible disc is worth 1, with the one before 2, and so on.
+/// The value of a win with the next disc of the side to move, if this many discs are on the board. A win with a side's
+/// last possible disc is worth 1, a win with the disc before that is worth 2, and so on.
 #[expect(clippy::cast_possible_truncation, reason = "a board has few cells")]
 pub(super) const fn win_next(discs: u32) -> Worth {
     (CELLS + 1).saturating_sub(discs) as Worth / 2
 }
 
-/// An interruptible search with a null window.
+/// A search with a null window that can be interrupted.
 pub(super) struct Proof {
     /// The positions from the root to the current one.
     frames: Vec<Frame>,
@@ -27,7 +27,7 @@ pub(super) struct Proof {
 struct Frame {
     position: Position,
     key: Key,
-    /// Its moves, the best one last.
+    /// The moves of the position, the best one last.
     moves: [Move; COLS],
     left: usize,
     alpha: Worth,
@@ -52,15 +52,15 @@ impl Proof {
         }
     }
 
-    /// Begins to find whether a position without an immediate win is worth at least `least`. Returns a bound if it is
+    /// Begins to find whether a position without an immediate win is worth at least `least`. Returns a bound if one is
     /// known already.
     pub(super) fn begin(&mut self, position: Position, least: Worth) -> Option<Worth> {
         self.frames.clear();
         self.enter(position, position.key(), least - 1, least)
     }
 
-    /// Searches at most this many positions. At the end it returns a bound of the value: at least `least`, or at most
-    /// less.
+    /// Searches at most this many positions. When the search is complete, returns a bound of the value: a lower bound
+    /// of at least `least`, or an upper bound below `least`.
     pub(super) fn work(&mut self, positions: u64) -> Option<Worth> {
         let until = self.looked_at.saturating_add(positions);
         while self.looked_at < until {
@@ -78,7 +78,7 @@ impl Proof {
         None
     }
 
-    /// Passes the value of a position to the ones before it. Returns the value of the first one, if known.
+    /// Passes the value of a position to the positions before it. Returns the value of the first position, if known.
     fn hand_back(&mut self, mut worth: Worth) -> Option<Worth> {
         while let Some(frame) = self.frames.last_mut() {
             worth = -worth;
@@ -98,7 +98,8 @@ impl Proof {
         Some(worth)
     }
 
-    /// A bound of the value of a position, if known at once; otherwise its moves are searched next.
+    /// Returns a bound of the value of a position if a bound is known at once. Otherwise the moves of the position are
+    /// searched next.
     fn enter(&mut self, position: Position, key: Key, alpha: Worth, beta: Worth) -> Option<Worth> {
         self.looked_at += 1;
         let (safe, discs) = (position.safe_moves(), position.discs());

@@ -1,12 +1,12 @@
-//! [`Table`]: bounds of the values of positions.
+//! [`Table`]: stores bounds of the values of positions.
 
 use super::position::Key;
 use crate::computer::games::perfect::Worth;
 
 /// Bounds of the values of positions, by key; newer entries replace older ones.
 ///
-/// Positions with many discs have a small table that fits in the processor's cache. Most positions are of this kind,
-/// and reading one from memory takes longer than searching it again.
+/// Positions with many discs have their own small table, which fits in the processor's cache. Most positions have many
+/// discs, and reading one of them from memory would take longer than searching it again.
 pub(super) struct Table {
     early: Vec<u64>,
     late: Vec<u64>,
@@ -41,8 +41,8 @@ impl Table {
         }
     }
 
-    /// The entries for these keys, all of positions with this many discs. Reading them together hides the latency of
-    /// memory.
+    /// The entries for these keys. All keys belong to positions with this many discs. Reading the entries together
+    /// hides the latency of memory.
     #[inline]
     pub(super) fn entries<const N: usize>(&self, keys: [Key; N], discs: u32) -> [Entry; N] {
         let (entries, bits) = if discs > MOST_EARLY {

@@ -1,4 +1,4 @@
-//! [`Brought`]: the contribution of a window.
+//! [`Brought`]: the contribution of a window to the totals.
 
 use std::ops::Sub;
 
@@ -6,14 +6,14 @@ use collinear::rules::Side;
 
 use crate::computer::games::stretch::{BLOCKS, CLOSES, worth_lacking};
 
-/// The contribution of a window.
+/// The contribution of a window to the totals.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Brought {
     /// The value for the first player.
     pub(super) sum: i64,
     /// 1 if one stone of a side is missing, otherwise 0.
     pub(super) lacking_one: [i64; 2],
-    /// The value of a stone on any of its cells, by the side to move.
+    /// The value of a stone on any cell of the window, by the side to move.
     pub(super) hopes: [i64; 2],
 }
 
@@ -42,7 +42,7 @@ impl Brought {
         }
     }
 
-    /// The same where a line loses: full windows are bad, and one missing stone is no threat.
+    /// The contribution in games in which a line loses: full windows are bad, and one missing stone is not a threat.
     pub(super) fn where_lines_lose(self) -> Self {
         let none = Self::default();
         let burden = none - self;

@@ -1,13 +1,13 @@
-//! [`Ends`]: the cells that make a line too long.
+//! [`Ends`]: the cells at the ends of windows, where a stone makes a line too long.
 
 use collinear::{Layout, Line, rules::Side};
 
-/// The cells before and behind each window, where a stone of its owner makes its line too long.
+/// The cells before and behind each window. A stone of the window's owner on such a cell makes the line too long.
 pub(super) struct Ends {
     of_window: Box<[[Option<u32>; 2]]>,
-    /// The windows that end next to a cell.
+    /// For each cell, the windows that end next to it.
     beside: Box<[Vec<usize>]>,
-    /// Whether a line of a side can be too long.
+    /// Whether a line of each side can be too long.
     pub(super) count_for: [bool; 2],
 }
 
@@ -29,7 +29,7 @@ impl Ends {
         for (window, ends) in of_window.iter().enumerate() {
             for &end in ends.iter().flatten() {
                 let beside = &mut beside[end as usize];
-                // On a wrapped board a window can end at the cell on both sides.
+                // On a wrapped board, both ends of a window can be next to the same cell.
                 if beside.last() != Some(&window) {
                     beside.push(window);
                 }

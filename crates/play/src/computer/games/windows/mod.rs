@@ -1,11 +1,11 @@
 //! [`Windows`]: the judge of k in a row, by stretches of cells that can still become a line.
 //!
-//! A [`Census`](collinear::lines::Census) counts the stones of both sides in each window; a stone changes only the
-//! windows through its cell. This module adds the values of windows, their sum, the values of cells, and the [`Ends`]
-//! that make a line too long.
+//! A [`Census`](collinear::lines::Census) counts the stones of both sides in each window. A stone changes only the
+//! windows through its cell. This module adds the values of windows and of cells, their sum, and the [`Ends`] that make
+//! a line too long.
 //!
-//! [`Grid::threats`](collinear::Grid::threats) would search the whole board in each position, and windows that lack
-//! three or more stones count here too.
+//! The judge does not use [`Grid::threats`](collinear::Grid::threats), which would search the whole board in each
+//! position. Besides, windows that lack three or more stones have a value too.
 
 mod brought;
 mod ends;
@@ -27,16 +27,16 @@ pub struct Windows<B: Layout = Rect> {
     k: usize,
     /// The cells of each window, as indices.
     cells: Box<[u32]>,
-    /// Used where only lines of an exact length win, for at least one side.
+    /// The ends of windows, if only lines of an exact length win for at least one side.
     ends: Option<Ends>,
-    /// The contribution of a window with stones of one side only, by side and number of stones.
+    /// The contribution of a window with stones of one side only, by the side and the number of stones.
     brings: [Box<[Brought]>; 2],
     /// The distance of each cell from the middle of the drawn board.
     from_middle: Box<[usize]>,
     empty: Standing<B>,
 }
 
-/// The most cells of the board, or of all windows together.
+/// The largest number of cells of the board, and of all windows together.
 const MOST_CELLS: usize = 1 << 25;
 
 impl<B: Headings + Layout> Windows<B> {
@@ -44,7 +44,7 @@ impl<B: Headings + Layout> Windows<B> {
     ///
     /// # Errors
     ///
-    /// As [`on`](Self::on).
+    /// The same as [`on`](Self::on).
     pub fn of(game: &InARow<B>) -> Result<Self, TooLarge> {
         let mut axes = Vec::new();
         for axis in game.board().cells().flat_map(|at| game.axes_at(at)) {
@@ -56,7 +56,7 @@ impl<B: Headings + Layout> Windows<B> {
         if game.is_misere() {
             windows = windows.where_lines_lose();
         }
-        // A cell that no disc can reach counts as if both sides had a stone there.
+        // A cell that no disc can reach counts as if both sides had a stone on it.
         let Standing { census, totals, .. } = &mut windows.empty;
         for at in game
             .board()
@@ -73,7 +73,7 @@ impl<B: Headings + Layout> Windows<B> {
         Ok(windows)
     }
 
-    /// The same windows in a game where a line loses.
+    /// The same windows in a game in which a line loses.
     fn where_lines_lose(mut self) -> Self {
         for brought in self.brings.iter_mut().flatten() {
             *brought = brought.where_lines_lose();
@@ -84,7 +84,7 @@ impl<B: Headings + Layout> Windows<B> {
         self
     }
 
-    /// The windows of a board along some axes, for lines of this length.
+    /// The windows of a board along these axes, for lines of this length.
     ///
     /// # Errors
     ///
@@ -142,7 +142,7 @@ impl<B: Headings + Layout> Windows<B> {
         })
     }
 
-    /// Lets only lines of the exact length win for this side.
+    /// Makes only lines of the exact length win for this side.
     #[must_use]
     pub fn exactly_for(mut self, side: Side) -> Self {
         let census = &self.empty.census;
@@ -156,7 +156,7 @@ impl<B: Headings + Layout> Windows<B> {
         self
     }
 
-    /// The contribution of a window with these numbers of stones.
+    /// The contribution of a window with this number of stones of each side.
     #[inline]
     fn brought(&self, window: usize, sums: [u32; 2], stones: &[Option<Side>]) -> Brought {
         let (side, count) = match sums {
@@ -173,7 +173,7 @@ impl<B: Headings + Layout> Windows<B> {
         self.brings[side.index()][count as usize]
     }
 
-    /// Adds a stone to a cell or removes it; the cell has to be on the board.
+    /// Adds a stone to a cell or removes the stone. The cell must be on the board.
     pub(super) fn put(&self, standing: &mut Standing<B>, at: B::Cell, stone: Option<Side>) {
         let Some(index) = standing.index_of(at) else {
             return;
@@ -248,7 +248,7 @@ where
         standing
     }
 
-    /// An empty cell gets a stone; any other loses its stone.
+    /// A move on an empty cell puts a stone on it. A move on any other cell is taken back, and the stone with it.
     fn follow(
         &self,
         standing: &mut Standing<B>,
@@ -268,12 +268,12 @@ where
 
     fn promising(&self, standing: &Standing<B>, rules: &R, state: &R::State) -> Vec<B::Cell> {
         let mut moves = Vec::new();
-        // Faster than `extend` here.
+        // `for_each` is faster than `extend` here.
         rules.moves(state).for_each(|m| moves.push(m));
         self.best_of(standing, state.turn(), &moves, |_| 0, |_| true)
     }
 
-    /// If a line can be completed or has to be blocked, all other moves are worse.
+    /// If a line can be completed or must be blocked, all other moves are worse.
     fn leaves_out(
         &self,
         _: &Standing<B>,

@@ -5,7 +5,7 @@ use collinear::{Layout, Rect, lines::Census, rules::Side};
 use super::brought::Brought;
 use crate::computer::games::stretch::{self, CLOSES};
 
-/// What the judge keeps for a position: the stones and the totals over all windows.
+/// The data that the judge keeps for a position: the stones, and the totals over all windows.
 #[derive(Clone)]
 pub struct Standing<B: Layout = Rect> {
     pub(super) census: Census<u32, 2, B>,
@@ -19,7 +19,7 @@ pub struct Standing<B: Layout = Rect> {
 pub(super) struct Totals {
     /// The value for the first player.
     pub(super) sum: i64,
-    /// The number of windows of each side that lack one stone.
+    /// The number of windows of each side that lack one stone only.
     pub(super) lacking_one: [i64; 2],
     /// The value of a stone on each cell, by the side to move.
     pub(super) hopes: Box<[[i64; 2]]>,
@@ -44,7 +44,8 @@ impl<B: Layout> Standing<B> {
         cells.filter(move |&at| self.hope(at, side) >= CLOSES)
     }
 
-    /// The value of the position for the side to move. `wins_else`: it can win in another way; `more` is added.
+    /// The value of the position for the side to move. `wins_else` says that this side can win in another way; `more`
+    /// is added to the value.
     pub(in crate::computer) fn worth<I: Iterator<Item = B::Cell>>(
         &self,
         turn: Side,
@@ -69,7 +70,7 @@ impl<B: Layout> Standing<B> {
 }
 
 impl Totals {
-    /// Adds to the contribution of a window with these cells.
+    /// Adds a value to the contribution of a window with these cells.
     #[inline]
     pub(super) fn add(&mut self, cells: &[u32], more: Brought) {
         if more == Brought::default() {

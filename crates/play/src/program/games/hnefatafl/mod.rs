@@ -71,7 +71,7 @@ fn hint(game: &Hnefatafl, state: &State) -> String {
     format!("move{}", example.unwrap_or_default())
 }
 
-/// The board with the throne, and with the corners if only the king may stop there.
+/// The board with the throne. The corners are shown too if only the king may stop on them.
 fn shown(game: &Hnefatafl, state: &State) -> Grid<char> {
     let mut glyphs = state.glyphs();
     for &at in game.style().signs.keys() {
@@ -89,7 +89,7 @@ fn touched(game: &Hnefatafl, before: &State, slide: &Move, after: &State) -> Vec
     between.into_iter().flatten().chain(captured).collect()
 }
 
-/// The cell of the king who escaped, or the cells of the fort around him.
+/// The cell of the king if he escaped, or the cells of the fort around him.
 fn deciding(game: &Hnefatafl, state: &State) -> Vec<Coord> {
     match state.end() {
         Some(End::Escaped) => state.king().into_iter().collect(),

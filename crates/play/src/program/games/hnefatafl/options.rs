@@ -1,4 +1,4 @@
-//! [`HnefataflOptions`]: the variant and the start position.
+//! [`HnefataflOptions`]: the options for the variant and the start position.
 
 use std::path::{Path, PathBuf};
 
@@ -42,7 +42,7 @@ pub struct HnefataflOptions {
 }
 
 impl HnefataflOptions {
-    /// The variant as words that the library reads.
+    /// The words of the variant, in the form that the library reads.
     fn words(&self) -> impl Iterator<Item = &str> {
         let set = self.switches.0.iter().map(String::as_str);
         self.variant.split_whitespace().chain(set)

@@ -1,4 +1,4 @@
-//! [`Switches`]: the settings of a variant as options of a command line.
+//! [`Switches`]: the settings of a variant as command-line options.
 
 use std::iter;
 
@@ -8,20 +8,20 @@ use clap::{
 };
 use collinear::rules::hnefatafl::Variant;
 
-/// The changes to a preset, as settings of the library such as `king-reach=3`.
+/// The changes to a preset, in the form of the library's settings, such as `king-reach=3`.
 pub(super) struct Switches(pub(super) Vec<String>);
 
-/// A setting of the library, with an option of the same name.
+/// A setting of the library that is also an option with the same name.
 pub(super) struct Switch {
     heading: &'static str,
     pub(super) key: &'static str,
     value: &'static str,
     help: &'static str,
-    /// What the values mean, in the library's order; `-` for a value that needs no explanation.
+    /// The meanings of the values, in the order of the library. `-` stands for a value that needs no explanation.
     pub(super) meanings: Vec<&'static str>,
 }
 
-/// Headings, the settings below each, and what their values mean.
+/// The headings, the settings below each heading, and the meanings of the values.
 const SWITCHES: &str = "\
 The game
     begins ARMY: Who moves first
@@ -90,7 +90,7 @@ pub(super) fn switches() -> Vec<Switch> {
 }
 
 impl Switch {
-    /// The possible values; empty if the help describes them.
+    /// The possible values; empty if the help text describes them.
     pub(super) fn values(&self) -> Vec<&'static str> {
         let mut settings = Variant::SETTINGS.iter();
         let setting = settings.find(|setting| setting.key == self.key);

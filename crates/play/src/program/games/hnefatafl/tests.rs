@@ -1,4 +1,4 @@
-//! Each setting of the library is an option, and the other way round.
+//! Each setting of the library is an option, and each option is a setting.
 
 use clap::Parser;
 use collinear::rules::hnefatafl::{Hnefatafl, Variant};
@@ -12,7 +12,7 @@ struct Arguments {
     game: HnefataflOptions,
 }
 
-/// The variant of a preset with these options, if they are valid.
+/// The variant that a preset and these options make; `None` if the options are not valid.
 fn variant(preset: &str, options: &str) -> Option<Variant> {
     let words = ["hnefatafl", "--variant", preset].into_iter();
     let Arguments { game } = Arguments::parse_from(words.chain(options.split_whitespace()));

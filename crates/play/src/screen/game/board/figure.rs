@@ -16,13 +16,13 @@ use crate::{
     },
 };
 
-/// A shape in the box of a cell. A character is 2 wide and 4 high, so a quarter block is 1 by 2.
+/// A shape in the box of a cell. A character counts as 2 wide and 4 high, so a quarter block is 1 wide and 2 high.
 #[derive(Clone, Copy)]
 struct Form {
     body: Body,
-    /// The middle.
+    /// The middle of the shape.
     at: [i32; 2],
-    /// Half its width and height, in tenths.
+    /// Half the width and half the height, in tenths.
     reach: [i32; 2],
 }
 
@@ -37,7 +37,7 @@ impl Form {
         } else {
             (height, height - 2)
         };
-        // Pieces are a bit wider, because steps of half a character look narrow. Points can touch.
+        // Pieces are drawn a bit wider than high, because steps of half a character look narrow. Points can touch.
         let reach = match body {
             Body::Diamond if size.height == 2 => [10 * up + 15, 10 * up],
             Body::Diamond => [10 * middle + 8, 10 * middle - 6],
@@ -50,16 +50,15 @@ impl Form {
         }
     }
 
-    /// The shape at a fraction of its size.
     fn scaled(self, tenths: i32) -> Self {
         let reach = self.reach.map(|reach| (reach * tenths / 10).max(20));
         Self { reach, ..self }
     }
 
-    /// Returns whether a quarter is inside, counted from the upper left corner of the box.
+    /// Returns whether a quarter block is inside the shape. Quarters are counted from the upper left corner of the box.
     fn has(self, x: i32, y: i32) -> bool {
         let [a, b] = self.reach;
-        // The distance from the middle, in halves.
+        // The distance from the middle, in half units.
         let [right, down] = [2 * x + 1 - 2 * self.at[0], 4 * y + 2 - 2 * self.at[1]];
         let [x, y] = [right, down].map(i32::abs);
         let is_within = |corners: &[[i32; 2]]| {
@@ -78,7 +77,7 @@ impl Form {
         }
     }
 
-    /// Returns whether a quarter is inside and an adjacent one is not.
+    /// Returns whether a quarter block is inside the shape but an adjacent one is not.
     fn has_rim(self, x: i32, y: i32) -> bool {
         let beside = [(x - 2, y), (x + 2, y), (x, y - 1), (x, y + 1)];
         self.has(x, y) && !beside.into_iter().all(|(x, y)| self.has(x, y))
@@ -86,7 +85,7 @@ impl Form {
 
     /// The block character at a place of the box.
     fn char(self, [x, y]: [usize; 2], is_filled: bool) -> char {
-        /// Indexed by the quarters: upper left 1, upper right 2, lower left 4, lower right 8.
+        /// The index is a sum of quarters: upper left 1, upper right 2, lower left 4, lower right 8.
         const QUARTERS: [char; 16] = [
             ' ', '▘', '▝', '▀', '▖', '▌', '▞', '▛', '▗', '▚', '▐', '▜', '▄', '▙', '▟', '█',
         ];
@@ -126,7 +125,7 @@ const HEXAGON: [[i32; 2]; 6] = [
     [-900, -500],
 ];
 
-/// Returns whether a point is inside an outline: a ray from it crosses an odd number of sides.
+/// Returns whether a point is inside an outline. It is if a ray from the point crosses an odd number of sides.
 fn is_within(corners: &[[i32; 2]], [x, y]: [i32; 2]) -> bool {
     let ends = corners.iter().zip(corners.iter().cycle().skip(1));
     let crossed = ends.filter(|&(&[from_x, from_y], &[to_x, to_y])| {
@@ -189,7 +188,7 @@ impl BoardView<'_> {
         let form = Form::filling(size, body);
         let is_filled = self.has_colours() || is_dark(piece);
         self.draw_form(cell, form, is_filled, fill, buffer);
-        // Light pieces without a letter have a ring.
+        // Light pieces without a letter are drawn as rings.
         let is_light = self.has_colours() && !is_dark(piece);
         let has_ring = is_light && form.body == Body::Disc;
         let ring = has_ring.then_some(Written::Letter('○'));
@@ -202,7 +201,7 @@ impl BoardView<'_> {
         }
     }
 
-    /// Returns whether wells are larger than a dot.
+    /// Returns whether wells are drawn larger than a dot.
     fn has_wells(&self) -> bool {
         let has_any = self.session.style().surface == Surface::Wells && !self.has_points();
         has_any && self.look.palette.has_tones() && self.plan.size().height > 1
@@ -211,7 +210,7 @@ impl BoardView<'_> {
     pub(super) fn draw_nothing(&self, cell: &Cell, glyph: char, buffer: &mut Buffer) {
         let surface = self.session.style().surface;
         if self.look.is_ascii() {
-            // Crossings are drawn already.
+            // Crossings are already drawn as lines.
             if surface != Surface::Crossings || !self.session.board().strokes().is_empty() {
                 self.put(cell, Written::Letter(glyph), self.faint(), buffer);
             }

@@ -1,4 +1,4 @@
-//! The frame of the board, and the names of rows and columns.
+//! Draws the frame of the board and the names of rows and columns.
 
 use collinear::Coord;
 use ratatui::{
@@ -38,7 +38,7 @@ impl BoardView<'_> {
         }
     }
 
-    /// Draws the name of a cell in its upper left corner, if pieces leave room.
+    /// Draws the name of a cell in its upper left corner, if the piece leaves room.
     pub(super) fn draw_name(&self, cell: &Cell, standing: Standing, buffer: &mut Buffer) {
         let at = Coord::new(cell.y, cell.x / 2);
         let is_low = self.plan.size().height == 1;
@@ -70,7 +70,7 @@ impl BoardView<'_> {
             let Some(place) = self.plan.label(col) else {
                 continue;
             };
-            // The column is above the last or only character of its name.
+            // The column is written above the last character of its name.
             let wide = u16::try_from(name.len()).unwrap_or(u16::MAX);
             let x = place.x.saturating_sub(wide.saturating_sub(1));
             let room = usize::from(window.right().saturating_sub(x));

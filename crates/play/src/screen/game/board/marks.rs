@@ -1,11 +1,11 @@
-//! The marks around cells.
+//! Draws the marks around cells.
 
 use ratatui::{buffer::Buffer, layout::Position, style::Modifier};
 
 use super::BoardView;
 use crate::{core::board::Cell, screen::game::look::Standing, text::drawing::Mark};
 
-/// The characters in the four corners of a marked cell: those above and those below.
+/// The characters in the four corners of a marked cell: the upper two, and the lower two.
 const fn corners(mark: Mark) -> [[char; 2]; 2] {
     match mark {
         Mark::Deciding => [['┏', '┓'], ['┗', '┛']],
@@ -40,7 +40,8 @@ impl BoardView<'_> {
         }
     }
 
-    /// Draws marks to the left and right of a character: `(X)`. Where adjacent cells share a place, a left mark wins.
+    /// Draws marks to the left and right of a character: `(X)`. If two adjacent cells share a place, the left mark of
+    /// the right-hand cell is drawn.
     fn draw_brackets(&self, mark: Mark, cell: &Cell, buffer: &mut Buffer) {
         let Some(Position { x, y }) = self.plan.spot(cell) else {
             return;

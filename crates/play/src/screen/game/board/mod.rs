@@ -1,6 +1,6 @@
 //! [`BoardView`]: the board on the screen.
 //!
-//! Backgrounds are drawn first, then lines, pieces and marks; each covers what is below it.
+//! Backgrounds are drawn first, followed by lines, pieces and marks. Each covers what was drawn before.
 
 mod figure;
 mod margin;
@@ -28,7 +28,7 @@ use crate::{
     text::{drawing::Mark, strokes::Strokes},
 };
 
-/// The board to draw: pieces and marked cells.
+/// The board to draw, with its pieces and marked cells.
 pub(in crate::screen) struct BoardView<'a> {
     session: &'a Session,
     /// The character of each cell.
@@ -59,7 +59,7 @@ impl<'a> BoardView<'a> {
         }
     }
 
-    /// Adds a falling piece on top.
+    /// Adds a falling piece to the board.
     pub(super) fn with_piece(mut self, piece: &[(usize, char)]) -> Self {
         for &(cell, glyph) in piece {
             self.glyphs[cell] = glyph;
@@ -67,7 +67,7 @@ impl<'a> BoardView<'a> {
         self
     }
 
-    /// A board to look at, without a cursor, as much as fits.
+    /// A board without a cursor, drawn as far as it fits.
     pub(in crate::screen) fn still(session: &'a Session, look: Look, area: Rect) -> Self {
         let board = session.board();
         let plan = Plan::new(board, area, usize::MAX, Plan::default());
@@ -100,7 +100,7 @@ impl<'a> BoardView<'a> {
         self.look.palette != Palette::Plain
     }
 
-    /// A colour in the foreground, if the terminal has colours.
+    /// The style with this foreground colour, if the terminal has colours.
     fn ink(&self, colour: Colour) -> Style {
         if self.has_colours() {
             Style::new().fg(self.look.palette.nearest(colour))
@@ -145,7 +145,7 @@ impl<'a> BoardView<'a> {
         }
     }
 
-    /// The places to the right of a hexagon, which belong to no cell.
+    /// The places to the right of a hexagon that belong to no cell.
     fn gap(&self, cell: &Cell) -> impl Iterator<Item = (Position, [usize; 2])> {
         let (size, window) = (self.plan.size(), self.plan.window());
         let is_last = move |x: usize| size.width > size.inner() && x + 1 == size.inner();
@@ -267,7 +267,7 @@ impl<'a> BoardView<'a> {
         }
     }
 
-    /// Without colours the cursor is shown in reverse.
+    /// Draws the cursor. Without colours, the cursor is shown in reverse.
     fn draw_cursor(&self, buffer: &mut Buffer) {
         let Some(cell) = self.session.board().cells().get(self.cursor) else {
             return;

@@ -1,4 +1,4 @@
-//! Tiles that cover their cells, thick lines between cells, and coloured sides of the board.
+//! Draws tiles that cover their cells, thick lines between cells, and the coloured sides of the board.
 
 use collinear::{
     Coord, Direction,
@@ -29,7 +29,7 @@ impl BoardView<'_> {
         let own = Written::Letter(glyph);
         let is_shown = |text: &&str| text.is_ascii() || !self.look.is_ascii();
         let written = tile.text.filter(is_shown).map_or(own, Written::Text);
-        // Without colours, tiles are shown by their characters, except rock and closed cells.
+        // Without colours, a tile is shown as its character. Rock and closed cells have a texture instead.
         let has_none = !self.has_colours() && !self.look.is_ascii() && text.is_empty();
         let texture = match tile.form {
             Form::Field if is_dark => Some('▒'),
@@ -57,7 +57,7 @@ impl BoardView<'_> {
         self.put(cell, if has_room { written } else { own }, style, buffer);
     }
 
-    /// The colour of a tile, with the cursor or a mark of the result.
+    /// The background of a tile. It also shows the cursor and the mark of the result.
     fn under(&self, number: usize, tile: Tile) -> Colour {
         self.pointed_out(number).unwrap_or(tile.fill)
     }
@@ -98,7 +98,7 @@ impl BoardView<'_> {
         }
     }
 
-    /// Draws thick lines along the sides of a cell, and the sides of the board that belong to a player.
+    /// Draws thick lines along the sides of a cell, and those sides of the board that belong to a player.
     pub(super) fn draw_walls(&self, cell: &Cell, buffer: &mut Buffer) {
         let (style, board) = (self.session.style(), self.session.board());
         let at = Coord::new(cell.y, cell.x / 2);
@@ -127,7 +127,7 @@ impl BoardView<'_> {
         }
     }
 
-    /// Draws one side, with the characters for above, right, below and left.
+    /// Draws one side of a cell, with the characters for lines above, right, below and left.
     fn draw_side(
         &self,
         cell: &Cell,
@@ -149,7 +149,7 @@ impl BoardView<'_> {
                 Direction::W => (x == 0, left),
                 _ => (x + 1 == size.inner(), right),
             };
-            // The only line of a low cell is left to the piece.
+            // In a cell of height 1, the middle is left to the piece.
             let is_free = size.height > 1 || Some(place) != self.plan.spot(cell);
             if is_there && is_free {
                 buffer[place].set_char(char).set_style(self.ink(colour));
