@@ -5,7 +5,6 @@
 
 use collinear::rules::Rules;
 
-/// The legal moves.
 pub(crate) fn listed<R: Rules>(rules: &R, state: &R::State) -> Vec<R::Move> {
     let mut moves = Vec::new();
     list(rules, state, &mut moves);

@@ -210,7 +210,6 @@ impl Board {
         nearest.map_or(0, |(number, _)| number)
     }
 
-    /// The names of cells, joined by hyphens.
     #[cfg(feature = "screen")]
     pub(crate) fn names(&self, cells: &[usize]) -> String {
         let names = cells.iter().map(|&cell| self.cells[cell].name.as_str());

@@ -94,7 +94,6 @@ pub(crate) struct Known<'g> {
     pub(crate) game: &'g NamedGame,
     name: &'g str,
     pub(crate) key: String,
-    /// The options of an alias.
     pub(crate) options: &'g str,
 }
 

@@ -179,7 +179,6 @@ mod tests {
     #[cfg(feature = "program")]
     use crate::{core::record::Record, program::open};
 
-    /// The numbers of the cells with these names.
     fn numbers(session: &Session, names: &str) -> Vec<usize> {
         let names = names.split_whitespace();
         let named = |name| session.board().named(name).expect("it is a cell");

@@ -43,7 +43,6 @@ use branch::{Fault, Moves};
 /// the line above it. The other moves of the branch follow the tag. The line of moves at the top is the current one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Record {
-    /// The file that was read.
     pub(crate) file: Option<PathBuf>,
     /// The words that choose the game and its variant, as on a command line.
     pub(crate) game: Vec<String>,

@@ -275,7 +275,6 @@ fn today() -> Option<String> {
     Some(now.chars().take_while(|&char| char != 'T').collect())
 }
 
-/// The turns as they are typed.
 pub(crate) fn typed<'a>(turns: impl IntoIterator<Item = &'a Turn>) -> Vec<String> {
     let moves = turns.into_iter().flat_map(|turn| &turn.moves);
     moves.map(|(_, word)| word.clone()).collect()

@@ -95,7 +95,6 @@ impl Tree {
             .map_or(&[], |before| &self.nodes[before].next)
     }
 
-    /// The number of moves in all turns.
     pub(crate) const fn moves(&self) -> usize {
         self.moves
     }

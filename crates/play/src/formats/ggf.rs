@@ -83,7 +83,6 @@ impl Ggf {
         })
     }
 
-    /// The words that choose the game.
     fn words(&self) -> Vec<String> {
         let (rows, cols) = (self.rules.bounds().rows(), self.rules.bounds().cols());
         let begins_as = |start| Reversi::new(rows, cols, start).as_ref() == Ok(&self.rules);

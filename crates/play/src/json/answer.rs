@@ -24,7 +24,6 @@ pub(super) struct Answer {
     told: Told,
 }
 
-/// The content of an answer.
 #[derive(Serialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Told {
@@ -64,7 +63,6 @@ pub(super) struct Refusal {
 }
 
 impl Answer {
-    /// The answer as one line.
     pub(super) fn text(&self) -> String {
         // Keys are strings, so this cannot fail.
         serde_json::to_string(self).unwrap_or_default()

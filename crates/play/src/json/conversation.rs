@@ -33,7 +33,6 @@ use crate::{
 /// A game that is controlled by commands in JSON. Each command has one answer. The [module](super) lists the commands.
 pub struct Conversation {
     table: Table,
-    /// The games that can be opened.
     games: Vec<NamedGame>,
     /// True if the computer moves only on the command `go`.
     waits: bool,
@@ -407,7 +406,6 @@ impl Conversation {
         called::open(&self.games, record, LISTER)
     }
 
-    /// Continues with the game of a record.
     fn open(&mut self, record: &Record) -> Result<(), String> {
         let session = self.opened(record)?;
         let any = Seating::default();

@@ -57,7 +57,6 @@ struct Player {
     piece: char,
 }
 
-/// All turns with their branches.
 #[derive(Serialize)]
 struct Branches {
     at: usize,

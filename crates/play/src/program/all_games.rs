@@ -69,7 +69,6 @@ fn titled(mut entry: Entry) -> Entry {
     entry
 }
 
-/// Makes an entry for a game.
 struct AsEntry {
     name: &'static str,
     about: &'static str,

@@ -31,7 +31,6 @@ const RISING: u8 = 1;
 const FALLING: u8 = 2;
 
 impl Strokes {
-    /// The lines between pairs of places.
     pub(crate) fn between(pairs: impl IntoIterator<Item = (Place, Place)>) -> Self {
         let pairs: Vec<_> = pairs.into_iter().collect();
         let ends = || pairs.iter().flat_map(|&(from, to)| [from, to]);

@@ -77,7 +77,6 @@ fn left<P: EndlessPlane>(game: &Endless<P>, state: &State<P>) -> usize {
     }
 }
 
-/// The number of stones in a turn.
 fn stones_of<P>(game: &Endless<P>) -> usize {
     game.stones.max(1)
 }

@@ -61,7 +61,6 @@ impl<B: Layout<Heading = Direction> + Headings> Yards<B> {
     }
 }
 
-/// The number of steps from one cell to each of the other cells.
 fn steps_from<B: Layout + Headings>(board: &Board<B>, from: B::Cell) -> Grid<i32, B> {
     let mut steps =
         Grid::filled_on(board.clone(), i32::MAX).expect("as many cells as the game has");

@@ -10,7 +10,6 @@ pub(super) struct Node {
     pub(super) sign: i8,
     /// The weight of the move, if it is a move of chance.
     pub(super) weight: Option<u32>,
-    /// The proven result.
     pub(super) proven: Option<i8>,
     pub(super) games: u32,
     /// The sum of the results of random games, for the side that makes the move.

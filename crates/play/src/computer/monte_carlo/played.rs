@@ -55,7 +55,6 @@ impl<R: Rules<State: View>> Played<R> {
         (place < self.moves.len()).then(|| self.moves.swap_remove(place))
     }
 
-    /// Notes that a random game was cut off.
     fn cut_off(&mut self) {
         self.cut += 1;
         if self.cut == IN_A_ROW {

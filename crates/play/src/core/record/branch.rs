@@ -12,11 +12,9 @@ pub(crate) struct Branch {
     pub(crate) line: usize,
     /// The number of moves that the branch shares with the line above.
     pub(crate) after: usize,
-    /// The other moves of the branch, with the numbers of their lines.
     pub(crate) moves: Moves,
 }
 
-/// Moves with the numbers of their lines.
 pub(crate) type Moves = Vec<(usize, String)>;
 
 /// The tag of a branch; the number of shared moves follows.

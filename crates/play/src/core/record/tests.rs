@@ -39,7 +39,6 @@ fn save(record: &Record, path: &Path, replace: bool) -> Result<(), SaveError> {
     file::save(path, &text, replace)
 }
 
-/// Opens the game of a record.
 fn opened(text: &[u8]) -> Result<Session, String> {
     let record = Record::parse(text).map_err(|(line, why)| format!("line {line}: {why}"))?;
     open(&all_games(), &record)

@@ -197,7 +197,6 @@ fn scores_are_said_in_words() {
     }
 }
 
-/// Each move of a turn is judged in its own position; moves of chance are not.
 #[test]
 fn each_move_of_a_turn_is_judged_where_it_was_made() {
     let session = after("peg_solitaire", "d2-d4 f3-d3 c3-e3 d5-d3-f3");

@@ -140,7 +140,6 @@ impl Switches {
         Some(())
     }
 
-    /// The variant that the rules describe. Its board can be any board.
     fn variant(&self) -> Result<Variant, String> {
         let mut variant = self.variant.clone();
         let hostile = |piece| match (has(&self.throne, piece), has(&self.empty_throne, piece)) {

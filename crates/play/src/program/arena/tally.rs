@@ -34,7 +34,6 @@ pub(super) fn of_one(outcomes: &[Option<Outcome>]) -> String {
     format!("solved {solved} of {games}: {share:.1} %")
 }
 
-/// The percentage of `some` in `of`.
 fn percent(some: usize, of: usize) -> f64 {
     let [some, of] = [some, of].map(|number| u32::try_from(number).map_or(f64::NAN, f64::from));
     100.0 * some / of

@@ -29,7 +29,6 @@ const GAMES: [&str; 3] = [
     "reversi --rows 6 --cols 6",
 ];
 
-/// Level 1 is for beginners.
 #[test]
 fn level_1_beats_random_play_and_not_always() {
     for game in GAMES {

@@ -76,7 +76,6 @@ impl PictureFile {
         format!("{}: {why}", self.path.display())
     }
 
-    /// An error about a position that the game refuses.
     pub(super) fn refused_position(&self, error: SetupError) -> String {
         match error.at {
             Some(at) => self.refused_at(at, error.why),

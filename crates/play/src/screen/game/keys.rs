@@ -139,7 +139,6 @@ const FLAG: &str = "f, right click";
 /// Keys that work only in games for two players.
 const FOR_TWO: [&str; 2] = ["a, b", "+, -, ."];
 
-/// The keys and their effects in a game.
 pub(super) fn help(session: &Session) -> impl Iterator<Item = (&'static str, &'static str)> {
     let has_columns = session.board().is_by_column();
     let is_for_two = session.is_for_two();

@@ -91,7 +91,6 @@ struct Drawn {
 }
 
 impl GameScreen {
-    /// The screen for the game at a table.
     pub(crate) fn new(table: Table, look: Look) -> Self {
         let live = Live::new(table);
         let session = live.session();

@@ -12,7 +12,6 @@ use ratatui::{
 use super::{live::Live, look::Look, palette::dim};
 use crate::core::{review::Fault, session::Session, turn::Turn};
 
-/// The scroll position of the list of moves.
 #[derive(Default)]
 pub(super) struct MoveList {
     /// The first visible line, or `None` if the list follows the game.

@@ -156,7 +156,6 @@ impl Plan {
         self.size
     }
 
-    /// The number of lines of the sheet.
     fn sheet_height(&self) -> usize {
         self.rows * self.size.height
     }

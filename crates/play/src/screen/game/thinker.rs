@@ -30,7 +30,6 @@ struct Work {
     thread: JoinHandle<Found>,
 }
 
-/// The purpose of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Purpose {
     /// Finding the computer's move.

@@ -121,7 +121,6 @@ impl Menu {
         open(&*self.games, &self.record(game, variant), "the menu").ok()
     }
 
-    /// A record without moves for a game in a variant.
     fn record(&self, game: usize, variant: usize) -> Record {
         let game = &self.games[game];
         let words = game.variants().get(variant);

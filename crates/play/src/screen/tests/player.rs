@@ -69,7 +69,6 @@ pub(crate) const fn seated(seats: [Seat; 2]) -> Seating {
     }
 }
 
-/// The record of a game after some moves.
 pub(crate) fn record(words: &str, moves: &str) -> Record {
     let moves = moves.split_whitespace().map(|m| (0, m.to_owned()));
     Record {
@@ -215,7 +214,6 @@ impl<S: Shown + ?Sized> Player<S> {
         self
     }
 
-    /// Waits until a text is shown.
     pub(crate) fn wait_for(&mut self, text: &str) -> &mut Self {
         self.wait_until(|player| player.screen().contains(text), text)
     }

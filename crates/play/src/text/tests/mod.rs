@@ -42,7 +42,6 @@ fn check(session: &Session, all_typed: &[Typed]) {
     }
 }
 
-/// The answer to the last typed line.
 fn answer_to(session: &Session, seating: Seating, typed: &str) -> String {
     let (before, _) = typed.rsplit_once('\n').unwrap_or_default();
     let before = seen(session, seating, before.as_bytes());
