@@ -15,9 +15,9 @@
 //! columns, whose opposite sides can be joined. A [`Grid`] is a board with a value on each cell; it has the same
 //! queries, which take a predicate on a value.
 //!
-//! **Begin with [`Grid`], and find your query in [the table of questions](lines::questions).** If you have a loop already,
-//! see [from a tutorial's loop to a query](lines::tutorial); for a game of your own, see [`rules`]. Each layer of the
-//! crate uses only the layers below it:
+//! **Begin with [`Grid`], and find your query in [the table of questions](lines::questions).** If you already have a
+//! loop, see [from a tutorial's loop to a query](lines::tutorial). For a game of your own, see [`rules`]. Each layer of
+//! the crate uses only the layers below it:
 //!
 //! | layer | contents |
 //! |---|---|

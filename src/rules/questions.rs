@@ -123,8 +123,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! **Turns, hands and zones**: [`Position`](super::Position), [`PlaceOrMove`](super::PlaceOrMove), [`after`](super::after()),
-//! [`or_pass`](super::or_pass()), [`is_stuck`](super::is_stuck()).
+//! **Turns, hands and zones**: [`Position`](super::Position), [`PlaceOrMove`](super::PlaceOrMove),
+//! [`after`](super::after()), [`or_pass`](super::or_pass()), [`is_stuck`](super::is_stuck()).
 //!
 //! ```
 //! use collinear::{Coord, Direction, Grid, rules::{Owned, Position, Rules, Side, after, or_pass}};

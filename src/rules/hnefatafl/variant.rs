@@ -104,7 +104,8 @@ impl Hash for Variant {
     }
 }
 
-/// A tafl game on a [`Grid`]. [`new`](Self::new) makes it from a [`Variant`]. The engines on bitboards follow these rules.
+/// A tafl game on a [`Grid`]. [`new`](Self::new) makes it from a [`Variant`]. The engines on bitboards follow these
+/// rules.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Hnefatafl {
     pub(super) variant: Variant,
