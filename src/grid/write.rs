@@ -178,7 +178,7 @@ impl<T: Clone, B: Finite> Grid<T, B> {
     /// move one after the other, and the first line removes a shared cell.
     ///
     /// For the rows of a rectangle use [`remove_rows`](Self::remove_rows). Empty columns can be closed to the west, as
-    /// in SameGame. If lines differ in length, as on a hexagon, each cell moves by the number of removed cells on its
+    /// in `SameGame`. If lines differ in length, as on a hexagon, each cell moves by the number of removed cells on its
     /// own line.
     ///
     /// ```
