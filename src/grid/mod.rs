@@ -3,16 +3,16 @@
 //! A grid has every query of [`lines`](crate::lines), with predicates on the value of a cell instead of its
 //! coordinate. Its board can be
 //!
-//! - rows and columns, `Grid<T>`: it can be parsed from text, printed, made from rows, and converted from and to an
-//!   `ndarray` array;
-//! - any other finite board, such as a box (`Grid<T, Cuboid<3>>`), a list of lines (`Grid<T, Tracks>`), or a
-//!   [topology](crate::Topology) of your own.
+//! - rows and columns, `Grid<T>`. Such a grid can be parsed from text, printed, made from rows, and converted from and
+//!   to an `ndarray` array;
+//! - any other finite board, such as a box (`Grid<T, Cuboid<3>>`), points joined by lines as in Nine Men's Morris
+//!   (`Grid<T, Tracks>`), or a [topology](crate::Topology) of your own.
 //!
 //! A board without end has its own type, [`EndlessGrid`], which stores only the cells written.
 //!
 //! In the source, begin with [`Grid`]. `queries/` forwards to `lines`, with a file for each kind of question.
 
-// Not sorted: the page of `Grid` lists its methods in this order.
+// Not in alphabetical order: rustdoc lists the methods of `Grid` in this order.
 mod make;
 
 mod text;
@@ -86,7 +86,7 @@ use crate::geometry::{Board, Finite, Rect};
 /// | cells | indexing, [`get`](Self::get), [`iter`](Self::iter), [`indexed`](Self::indexed), [`cells_where`](Self::cells_where), [`map`](Self::map), [`swap`](Self::swap), [`carry`](Self::carry), [`fill`](Self::fill), [`rewrite_lines`](Self::rewrite_lines), [`remove_rows`](Self::remove_rows), [`collapse`](Self::collapse); [`along`](Self::along) a line |
 /// | changes | what a move changed: [`changes_to`](Self::changes_to) |
 /// | board | [`rows`](Self::rows), [`cols`](Self::cols), [`with_wrap`](Self::with_wrap), [`without`](Self::without) some cells, [`transformed`](Self::transformed) by one of the eight symmetries; a [`part`](Self::part) of it |
-/// | `ndarray` | `Grid::from` an array, an array `from` a grid; [`view`](Self::view) |
+/// | `ndarray` | `Grid::from(array)`, `Array2::from(grid)`; [`view`](Self::view) |
 ///
 /// # Other boards
 ///

@@ -9,7 +9,7 @@ use crate::shared::Arc;
 /// The rules of a turn-based game: its states, the legal moves, what a move does, how the game ends.
 ///
 /// The rules are an ordinary value: the size of the board and the variant are its fields. Four methods are
-/// required. The others have defaults, which a game can replace: for speed, to give reasons, or for chance.
+/// required. The others have defaults. Override them for speed, to say why a move is illegal, or for games with chance.
 /// [`check_rules`](crate::testing::check_rules) tests a game against this contract.
 #[doc(alias("game", "move generator", "environment"))]
 pub trait Rules {
@@ -58,9 +58,10 @@ pub trait Rules {
     /// A random legal move; `None` if there is no move. `pick(n)` must return a number below `n`. If these numbers are
     /// equally likely, so are the moves. A larger number picks the last move.
     ///
-    /// Called only while [`outcome`](Self::outcome) is `None`, and not for [chance](Self::is_chance), whose results
-    /// [`draw`](super::draw) picks. An engine can call `pick` several times and with other values of `n`. So the same
-    /// `pick` can lead to different games on an engine and on its reference rules.
+    /// Called only while [`outcome`](Self::outcome) is `None`, and never for [chance](Self::is_chance):
+    /// [`draw`](super::draw) picks its results. An engine can call `pick` several times and with other values of `n`.
+    /// So the same `pick` can lead to different games with a fast [`Engine`](super::Engine) and with the plain rules
+    /// that it plays.
     ///
     /// ```
     /// use collinear::rules::{Rules, in_a_row::TIC_TAC_TOE};
@@ -82,7 +83,7 @@ pub trait Rules {
     ///
     /// [`playout`](super::playout()) picks one result at random, by weight, and a search averages over all results.
     /// [`perft`](super::perft()) and `distinct_positions` count every result. Called only while
-    /// [`outcome`](Self::outcome) is `None`. By default a game has no chance.
+    /// [`outcome`](Self::outcome) is `None`. By default no move is left to chance.
     ///
     /// ```
     /// use collinear::rules::{Outcome, Rules, playout};
@@ -114,7 +115,7 @@ pub trait Rules {
         false
     }
 
-    /// How likely a move of chance is, relative to the others. If one tile spawns nine times as often as another,
+    /// How likely a chance move is, relative to the others. If one tile spawns nine times as often as another,
     /// their weights are 9 and 1. By default all are equally likely. At least one weight must not be 0.
     #[doc(alias = "probability")]
     fn weight(&self, _: &Self::State, _: &Self::Move) -> u32 {
@@ -166,7 +167,7 @@ pub trait Rules {
         }
     }
 
-    /// Lines of text about a state that the board does not show: stones in hand, cards, the score. Front ends show
+    /// What the board does not show of a state, as lines of text: stones in hand, cards, the score. Front ends show
     /// these lines. By default there are none.
     ///
     /// If [extra](super::Position::extra) implements `Display`, return `vec![state.extra.to_string()]`.

@@ -111,6 +111,6 @@ fn rule_sets_come_back_as_the_line_of_their_settings() {
     }
     refused::<InARow>(json!("rows=none"), "rows");
     refused::<Variant>(json!("brandubh throne=stool"), "throne");
-    refused::<Hnefatafl>(json!("tablut exit-fort=yes"), "there are no exit forts");
+    refused::<Hnefatafl>(json!("tablut exit-fort=yes"), "exit forts have no use");
     refused::<PegSolitaire>(json!("goal=a1"), "there is no hole at a1");
 }

@@ -1,9 +1,10 @@
 //! Threats: lines that are one or two pieces short of k in a row, with the cells that complete them and defend against
 //! them.
 //!
-//! A *window* is k cells in a row, each free or with a piece of mine. If the length is exactly k, the cells next to
-//! its ends must not have a piece of mine. A window lacks one piece for each free cell. A threat is a series of windows,
-//! each shifted by one cell from the last, that lack the same number of pieces. A shift changes a window in two ways:
+//! A *window* is k cells in a row, each free or with one of your pieces. For [`Length::Exactly`], the cells just beyond
+//! its ends must not have one of your pieces. A window lacks one piece for each free cell. A threat is a series of
+//! windows, each shifted by one cell from the last, that lack the same number of pieces. A shift changes a window in
+//! one of two ways:
 //!
 //! ```text
 //! . X X X X          X X X X . X
@@ -19,13 +20,14 @@
 //! It belongs to every piece in any of these windows, so the pieces of a run share their threats. Every threat of a
 //! piece is reported, unless it is part of a larger threat.
 //!
-//! Allis, van den Herik and Huntjens ("Go-Moku and Threat-Space Search", 1993): an open four can't be defended, and an
-//! open three becomes an open four.
+//! Allis, van den Herik and Huntjens ("Go-Moku and Threat-Space Search", 1993) show that nothing stops an open four,
+//! and that an open three becomes an open four.
 //!
-//! Here an *open three* is a threat that becomes an open four with one more piece, for any k and on any board. In
-//! Renju, `foul` of the crate `collinear-games` counts a three only if the next stone is allowed. A
-//! [`Pattern`](crate::Pattern) such as `. X{3} .` matches only a shape. A [`census`](crate::Board::census) does not
-//! count threes. [A table](Threat#what-looks-for-fours-and-threes) compares these queries.
+//! For k = 5, an *open three* is a threat that one more piece turns into an open four; for another k the numbers are
+//! `k-2` and `k-1`. In Renju, a three counts only if the stone that makes it a four is allowed, which `foul` of the
+//! crate `collinear-games` checks. A [`Pattern`](crate::Pattern) such as `. X{3} .` matches only a shape. A
+//! [`census`](crate::Board::census) does not count threes. [A table](Threat#what-looks-for-fours-and-threes) compares
+//! these queries.
 
 use alloc::{collections::BTreeSet, vec::Vec};
 use core::iter::{self, FusedIterator};
@@ -45,8 +47,8 @@ impl<T: Finite> Board<T> {
     /// # Complexity
     ///
     /// The cost of [`k_lines`](Self::k_lines), at most one more call of each predicate for each cell and axis, and k
-    /// windows for each piece. Allocates for each line. On a board with rings or turning headings it also remembers
-    /// the threats found.
+    /// windows for each piece. Allocates for each line. On a board on which a line can close or change
+    /// direction, the query also stores the threats that it found.
     pub fn threats<'a, P, F>(
         &self,
         axes: &'a [T::Heading],
@@ -71,7 +73,7 @@ impl<T: Finite> Board<T> {
                 return Some(Threat::made(line));
             }
             loop {
-                // If axes share lines, or headings turn, the same threat can be found twice.
+                // If two axes share a line, or a line changes direction, the same threat can be found twice.
                 let mut is_new = |threat: &Threat<T>| board.is_flat() || seen.insert(threat.key());
                 if let Some(threat) = found.find(&mut is_new) {
                     return Some(threat);

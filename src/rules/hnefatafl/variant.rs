@@ -72,7 +72,7 @@ impl Variant {
         read_board(&self.start)
     }
 
-    /// The rows of the starting board, separated by `/`. A text that is not a board stays invalid.
+    /// The rows of the starting board, separated by `/`. If the text is not a board, the result is not a board either.
     pub(super) fn rows(&self) -> String {
         if let Ok(board) = self.start_board() {
             return board.to_string().replace(' ', "").replace('\n', "/");

@@ -51,7 +51,7 @@ use collinear::{
 /// [several leaves](Self::with_leaves) from each tree.
 ///
 /// The value of a finished game is its [reward](Encode::reward). Values from a network should be on the same scale, -1
-/// to 1. At a move of [chance](collinear::rules::Rules::is_chance) the search picks one result at random, by weight.
+/// to 1. At a [chance](collinear::rules::Rules::is_chance) move the search picks one result at random, by weight.
 /// There is no transposition table: a position reached by two paths is searched twice.
 #[doc(alias("MCTS", "UCT", "PUCT", "AlphaZero", "tree search"))]
 pub struct Search<R: Encode> {
@@ -109,7 +109,7 @@ impl<R: Encode> Search<R> {
     ///
     /// Until a leaf is evaluated, each move on its path counts as one more lost game, so that the next path takes other
     /// moves. A few leaves cost almost no strength; very many make the trees shallow. A tree can give fewer leaves than
-    /// this: its descents stop if one reaches a leaf of the same round, or if most of them reach ends of the game. The
+    /// this: its descents stop if one reaches a leaf of the same round, or if most of them reach finished games. The
     /// first round has one leaf per tree.
     ///
     /// ```
@@ -151,7 +151,7 @@ impl<R: Encode> Search<R> {
 
     /// Runs rounds of PUCT: `evaluate` gives values and priors for the leaves of a round.
     ///
-    /// In the first round the leaves are the searched positions themselves. To make games of self-play differ, add
+    /// In the first round the leaves are the searched positions themselves. To make self-play games differ, add
     /// noise to the priors of the first round.
     ///
     /// ```
@@ -184,7 +184,8 @@ impl<R: Encode> Search<R> {
     }
 
     /// Moves to the position after an action and keeps its subtree, for games with a search before each move. The
-    /// results of chance are actions too: pass the real result to `advance`. Until then each round picks a new result.
+    /// results of chance are actions too: pass the real result to `advance`. Until you do, each round picks its own
+    /// result.
     ///
     /// ```
     /// use collinear_batch::{Batch, Search};
@@ -246,7 +247,8 @@ impl<R: Encode> Search<R> {
         Ok(())
     }
 
-    /// Replaces a position by another state and drops its tree. The new state has no last move.
+    /// Replaces a position by another state and drops its tree. The search does not know the last move of the new
+    /// state.
     ///
     /// # Panics
     ///
