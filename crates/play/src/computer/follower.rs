@@ -17,7 +17,7 @@ use super::{judge::Judge, legal::listed};
 /// };
 /// use collinear_play::{Playable, computer::Follower};
 ///
-/// A window of five cells with stones of one side only: the more stones, the better.
+/// /// A window of five cells with stones of one side only: the more stones, the better.
 /// struct Fives;
 ///
 /// fn weigh(square: &Square) -> [usize; 2] {
