@@ -13,7 +13,7 @@ pub struct Buffers<V = u8> {
     pub observation: Vec<V>,
     /// 1 for each legal action of each game, 0 for all other actions. All 0 if the game is over.
     pub legal: Vec<u8>,
-    /// The reward of the player who acted, who is the player in [`turn`](Self::turn) before the step. The reward is 0
+    /// The reward of the player who made the move: the player in [`turn`](Self::turn) before the step. The reward is 0
     /// except at the end of a game. In a two-player game the opponent's reward is its negative.
     pub reward: Vec<f32>,
     /// 0 while the game continues; [`ENDED`](Self::ENDED) or [`CUT_OFF`](Self::CUT_OFF) if this step was its last.

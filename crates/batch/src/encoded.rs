@@ -177,8 +177,8 @@ where
         !matches!(self.actions, Actions::Numbers(_))
     }
 
-    /// Returns the first of the legal moves. If there is none, returns a move
-    /// [made from these cells](MoveCells::of_cells), which may be illegal.
+    /// Returns the first legal move of an action. Without one, returns the move
+    /// [made from its cells](MoveCells::of_cells), which may be illegal.
     fn move_of(&self, state: &R::State, action: Action) -> Result<R::Move, Illegal> {
         let mut moves = self.rules.moves(state);
         if let Action::Number(number) = action {

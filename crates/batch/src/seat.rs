@@ -156,7 +156,7 @@ impl<R: Encode> Seat<R> {
     }
 }
 
-/// Finds the legal move of an action, or the reason why there is none.
+/// Finds the legal move of an action, or says why the action is illegal.
 #[cfg(feature = "std")]
 #[inline]
 pub(super) fn legal_move<R: Encode>(

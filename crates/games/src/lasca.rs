@@ -23,8 +23,8 @@ use crate::{
 ///   backward.
 /// - A column captures by jumping over an enemy column next to it to the empty square behind. The top piece of that
 ///   column goes under the column that jumps. The rest stays, and belongs to the owner of its new top piece.
-/// - A player who can capture must, and continues with the same column as long as it can. No column is jumped twice in
-///   a turn.
+/// - Capturing is compulsory, and a capture continues with the same column as long as it can. No column is jumped
+///   twice in a turn.
 /// - A soldier that ends on the last row becomes an officer.
 /// - A player who cannot move loses. Here the game is a draw after a [number of moves](Self::limit) without a capture.
 ///

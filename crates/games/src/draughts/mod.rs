@@ -1,7 +1,7 @@
 //! Draughts, or checkers: men move forward, jump over enemies, and become kings.
 //!
 //! A man moves one step forward. A piece captures an enemy by jumping over it to a free square behind, and continues as
-//! long as it can. A player who can capture must. A man that reaches the last row becomes a king, which moves in all
+//! long as it can. Capturing is compulsory. A man that reaches the last row becomes a king, which moves in all
 //! directions. A player who cannot move loses. Almost everything else differs from country to country, so a [`Variant`]
 //! is data: named switches in groups, with presets such as [`INTERNATIONAL`].
 //!

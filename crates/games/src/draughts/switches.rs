@@ -75,7 +75,7 @@ pub struct Kings {
     pub moves_in_a_row: Option<u16>,
 }
 
-/// The rules for captures. A player who can capture must.
+/// The rules for captures. Capturing is compulsory.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Capture {
     /// The captures that may be chosen.
