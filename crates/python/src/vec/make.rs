@@ -83,6 +83,9 @@ pub(crate) fn vec(
     let ply_limit = ply_limit.transpose()?;
     let threads: usize = natural("threads", threads)?;
     let floats = dtype.map_or(Ok(false), are_floats)?;
+    if games == 0 {
+        return Err(refused("`games` is 0; a batch has at least 1 game"));
+    }
     if games > MOST_GAMES {
         return Err(refused(format!("`games` is more than {MOST_GAMES}")));
     }

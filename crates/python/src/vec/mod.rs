@@ -164,7 +164,8 @@ impl Vector {
     /// Positions are valued with random games, or with your function `evaluate`. It takes the observations and the
     /// legal masks of a varying number of positions. It returns the value of each position (-1 to 1, for the player to
     /// move) and the priors of all actions, or None for equal priors. Priors of illegal actions are ignored; the others
-    /// are scaled to a sum of 1.
+    /// are scaled to a sum of 1. A value that is NaN or infinite raises `ValueError`, as does a prior that is NaN,
+    /// infinite or negative. The error names the position.
     ///
     /// `exploration` is the constant of UCB1 and PUCT, by default the square root of 2. With a larger constant, actions
     /// with few visits are tried more often. `seed` determines the random games. Random games are cut off as draws
