@@ -308,6 +308,29 @@ impl Vector {
         Ok(PyArrayDyn::from_owned_array(py, mapped))
     }
 
+    /// What an action means, as text: a move as the game writes it, without its captures.
+    ///
+    /// In games that are played cell by cell it is the name of a cell, a word, or "end". None for a move that
+    /// leads off the board or ends where it starts. `IndexError` if there is no action with this number.
+    ///
+    ///     >>> vec = pycollinear.vec("reversi", 1)
+    ///     >>> [vec.action_name(action) for action in numpy.flatnonzero(vec.legal[0])]
+    ///     ['d3', 'c4', 'f5', 'e6']
+    ///     >>> pycollinear.vec("peg_solitaire", 1).action_name(3 * 8)  # north from the top row
+    fn action_name(&self, action: i128) -> PyResult<Option<String>> {
+        let count = self.games.actions().count();
+        let number = usize::try_from(action)
+            .ok()
+            .filter(|&number| number < count);
+        let number = number.ok_or_else(|| {
+            let most = count.saturating_sub(1);
+            PyIndexError::new_err(format!(
+                "there is no action {action}: actions are 0 to {most}"
+            ))
+        })?;
+        Ok(self.games.write_action(number))
+    }
+
     /// The board of a game as text.
     ///
     ///     >>> vec = pycollinear.vec("four_in_a_row", 2, rows=2, cols=3, connect=2)
