@@ -1,7 +1,8 @@
 //! Whole games for Python: a [`Session`] of any game of the player.
 
+mod chosen;
+mod game_option;
 mod illegal;
-mod options;
 mod outcome;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -15,7 +16,12 @@ use pyo3::{
     types::PyDict,
 };
 
-pub(crate) use self::{illegal::IllegalMove, options::Chosen, outcome::Outcome};
+pub(crate) use self::{
+    chosen::Chosen,
+    game_option::{GameOption, options},
+    illegal::IllegalMove,
+    outcome::Outcome,
+};
 use crate::cell::{Cell, on_paper};
 
 /// The names of all games, as `game` takes them.
@@ -24,10 +30,11 @@ use crate::cell::{Cell, on_paper};
 ///     True
 #[pyfunction]
 pub(crate) fn games() -> Vec<String> {
-    options::names()
+    let games = chosen::all().into_iter();
+    games.map(|game| game.name().to_owned()).collect()
 }
 
-/// Starts a game, with the options that `collinear-play NAME --help` lists.
+/// Starts a game, with the options that `pycollinear.options(name)` lists.
 ///
 /// Options are written with underscores; a switch is `True`. The same seed and the same moves make the same game.
 ///
