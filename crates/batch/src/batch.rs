@@ -136,6 +136,16 @@ impl<R: Encode> Batch<R> {
         self.seats[game].reset(&self.table);
     }
 
+    /// Restarts the random numbers of a game, as if the batch had been created with this seed. Chance moves that were
+    /// made before are unchanged; [`reset`](Self::reset) makes new ones.
+    ///
+    /// # Panics
+    ///
+    /// If there is no game with this number.
+    pub fn reseed(&mut self, game: usize, seed: u64) {
+        self.seats[game].reseed(Random::of_game(seed, game));
+    }
+
     /// Replaces the state of a game, which continues from the new state. The new state has no last move.
     ///
     /// # Panics
@@ -197,11 +207,75 @@ impl<R: Encode> Batch<R> {
         A: ToPrimitive + Copy,
         V: PlaneValue,
     {
-        let mut out = self.checked(out.into())?;
-        self.check_len(actions.len())?;
-        read_all(&self.table, &self.seats, &mut self.moves, actions, 0)?;
-        advance_all(&self.table, &mut self.seats, &mut self.moves, &mut out);
+        self.step_games(None, actions, out.into())
+    }
+
+    /// Makes a move in the games where `games` is true. The other games keep their state and their results, and their
+    /// actions are ignored. Use this if some games wait: for an opponent, or for a reset.
+    ///
+    /// # Errors
+    ///
+    /// As [`step`](Self::step).
+    ///
+    /// ```
+    /// use collinear::rules::in_a_row::{BitFourInARow, FOUR_IN_A_ROW};
+    /// use collinear_batch::Batch;
+    ///
+    /// let mut batch = Batch::new(BitFourInARow::new(FOUR_IN_A_ROW)?, 3, 0);
+    /// let mut out = batch.buffers::<u8>();
+    /// batch.step_where(&[true, false, true], &[3, 99, 3], &mut out)?;
+    /// assert_eq!(out.turn, [1, 0, 1]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[doc(alias("mask", "partial step"))]
+    pub fn step_where<'a, A, V>(
+        &mut self,
+        games: &[bool],
+        actions: &[A],
+        out: impl Into<Slices<'a, V>>,
+    ) -> Result<(), StepError>
+    where
+        A: ToPrimitive + Copy,
+        V: PlaneValue,
+    {
+        self.step_games(Some(games), actions, out.into())
+    }
+
+    fn step_games<A, V>(
+        &mut self,
+        games: Option<&[bool]>,
+        actions: &[A],
+        out: Slices<'_, V>,
+    ) -> Result<(), StepError>
+    where
+        A: ToPrimitive + Copy,
+        V: PlaneValue,
+    {
+        let mut out = self.checked(out)?;
+        self.check_len(games, actions.len())?;
+        read_all(&self.table, &self.seats, &mut self.moves, games, actions, 0)?;
+        advance_all(
+            &self.table,
+            &mut self.seats,
+            &mut self.moves,
+            games,
+            &mut out,
+        );
         Ok(())
+    }
+
+    /// Checks an action of a game without making its move.
+    ///
+    /// # Errors
+    ///
+    /// A [`StepError`] if the action is out of range or illegal.
+    ///
+    /// # Panics
+    ///
+    /// If there is no game with this number.
+    pub fn check(&self, game: usize, action: impl ToPrimitive + Copy) -> Result<(), StepError> {
+        let (seats, actions) = (&self.seats[game..=game], [action]);
+        read_all(&self.table, seats, &mut [None], None, &actions, game)
     }
 
     /// Picks a random legal action for each game, all equally likely. The action is 0 if the game is over or if the
@@ -222,16 +296,17 @@ impl<R: Encode> Batch<R> {
         Ok(out)
     }
 
-    pub(super) fn check_len(&self, actions: usize) -> Result<(), StepError> {
+    pub(super) fn check_len(&self, mask: Option<&[bool]>, actions: usize) -> Result<(), StepError> {
         let games = self.len();
-        if actions == games {
-            Ok(())
-        } else {
-            Err(StepError::Actions {
-                found: actions,
-                games,
-            })
+        if let Some(mask) = mask.filter(|mask| mask.len() != games) {
+            let found = mask.len();
+            return Err(StepError::Mask { found, games });
         }
+        if actions != games {
+            let found = actions;
+            return Err(StepError::Actions { found, games });
+        }
+        Ok(())
     }
 }
 

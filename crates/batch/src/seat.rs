@@ -64,6 +64,10 @@ impl<R: Encode> Seat<R> {
         seat
     }
 
+    pub(super) fn reseed(&mut self, random: Random) {
+        self.random = random;
+    }
+
     /// Starts a game, and restarts it while chance ends it before the first move.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn reset(&mut self, table: &Rulebook<R>) {
@@ -201,7 +205,13 @@ fn refusal<R: Encode>(rules: &R, state: &R::State, over: bool, number: usize) ->
     refused().err().unwrap_or(Illegal::NotLegal)
 }
 
-/// Finds the move of each action. `first` is the number of the first of these games.
+/// True if a game takes part in a step with this mask.
+#[inline(always)]
+fn steps(mask: Option<&[bool]>, game: usize) -> bool {
+    mask.is_none_or(|mask| mask[game])
+}
+
+/// Finds the move of each action in the games of the mask. `first` is the number of the first of these games.
 #[cfg_attr(
     feature = "std",
     multiversion::multiversion(targets("x86_64+avx2+bmi1+bmi2+lzcnt+popcnt"))
@@ -210,11 +220,16 @@ pub(super) fn read_all<R: Encode, A: ToPrimitive + Copy>(
     table: &Rulebook<R>,
     seats: &[Seat<R>],
     moves: &mut [Option<R::Move>],
+    mask: Option<&[bool]>,
     actions: &[A],
     first: usize,
 ) -> Result<(), StepError> {
     let count = table.actions;
     for (index, ((seat, m), &action)) in seats.iter().zip(moves).zip(actions).enumerate() {
+        if !steps(mask, index) {
+            *m = None;
+            continue;
+        }
         let game = first + index;
         let number = action.to_usize().filter(|&number| number < count);
         let Some(number) = number else {
@@ -238,7 +253,7 @@ pub(super) fn read_all<R: Encode, A: ToPrimitive + Copy>(
     Ok(())
 }
 
-/// Applies the moves of some games and writes the results.
+/// Applies the moves of the games of the mask and writes their results.
 #[cfg_attr(
     feature = "std",
     multiversion::multiversion(targets("x86_64+avx2+bmi1+bmi2+lzcnt+popcnt"))
@@ -247,6 +262,7 @@ pub(super) fn advance_all<R: Encode, V: PlaneValue>(
     table: &Rulebook<R>,
     seats: &mut [Seat<R>],
     moves: &mut [Option<R::Move>],
+    mask: Option<&[bool]>,
     out: &mut Slices<'_, V>,
 ) {
     let (planes, actions) = (table.planes, table.actions);
@@ -263,6 +279,9 @@ pub(super) fn advance_all<R: Encode, V: PlaneValue>(
             table.rules.apply_each(legal_moves);
         }
         for (game, seat) in (first..).zip(seats) {
+            if !steps(mask, game) {
+                continue;
+            }
             (out.reward[game], out.done[game]) = seat.end_move(table);
             let observation = &mut out.observation[game * planes..][..planes];
             let legal = &mut out.legal[game * actions..][..actions];

@@ -52,16 +52,49 @@ where
         A: ToPrimitive + Copy + Sync,
         V: PlaneValue,
     {
-        let out = self.checked(out.into())?;
-        self.check_len(actions.len())?;
+        self.par_step_games(None, actions, out.into())
+    }
+
+    /// Does [`step_where`](Self::step_where) on all threads of rayon's pool, with the same results.
+    ///
+    /// # Errors
+    ///
+    /// As [`step`](Self::step). If several games are refused, the error names the first.
+    pub fn par_step_where<'a, A, V>(
+        &mut self,
+        games: &[bool],
+        actions: &[A],
+        out: impl Into<Slices<'a, V>>,
+    ) -> Result<(), StepError>
+    where
+        A: ToPrimitive + Copy + Sync,
+        V: PlaneValue,
+    {
+        self.par_step_games(Some(games), actions, out.into())
+    }
+
+    fn par_step_games<A, V>(
+        &mut self,
+        mask: Option<&[bool]>,
+        actions: &[A],
+        out: Slices<'_, V>,
+    ) -> Result<(), StepError>
+    where
+        A: ToPrimitive + Copy + Sync,
+        V: PlaneValue,
+    {
+        let out = self.checked(out)?;
+        self.check_len(mask, actions.len())?;
         let (table, games) = (&self.table, self.seats.len());
-        let asked = ((0..games, &self.seats[..]), (&mut self.moves[..], actions));
-        share(games, asked, &|((games, seats), (moves, actions))| {
-            read_all(table, seats, moves, actions, games.start)
+        let asked = ((&self.seats[..], &mut self.moves[..]), (mask, actions));
+        share(games, (0..games, asked), &|(games, asked)| {
+            let ((seats, moves), (mask, actions)) = asked;
+            read_all(table, seats, moves, mask, actions, games.start)
         })?;
-        let made = ((&mut self.seats[..], &mut self.moves[..]), out.of(table));
-        share(games, made, &|((seats, moves), mut out)| {
-            advance_all(table, seats, moves, &mut out.slices);
+        let made = ((&mut self.seats[..], &mut self.moves[..]), mask);
+        share(games, (made, out.of(table)), &|(made, mut out)| {
+            let ((seats, moves), mask) = made;
+            advance_all(table, seats, moves, mask, &mut out.slices);
             Ok(())
         })
     }
@@ -192,6 +225,12 @@ impl Part for Range<usize> {
     fn split(self, games: usize) -> (Self, Self) {
         let half = self.start + games;
         (self.start..half, half..self.end)
+    }
+}
+
+impl<P: Part> Part for Option<P> {
+    fn split(self, games: usize) -> (Self, Self) {
+        self.map(|part| part.split(games)).unzip()
     }
 }
 

@@ -7,7 +7,7 @@ use collinear::{
     bits::PlaneValue,
     rules::{Actions, Encode, PlaneShape, View},
 };
-use collinear_batch::{Batch, Evaluations, Leaves, Search, StepError};
+use collinear_batch::{Batch, Evaluations, Leaves, Search, Slices, StepError};
 use pyo3::prelude::*;
 use rayon::ThreadPool;
 
@@ -26,16 +26,24 @@ pub(super) trait Games: Send + Sync {
     fn images(&self, symmetry: Symmetry) -> Vec<usize>;
     /// Copies the games with their random numbers.
     fn copied(&self) -> Box<dyn Games>;
-    /// Makes a step, on the threads of the pool if one is given.
+    /// Makes a step in the games of the mask, or in all. Uses the threads of the pool if one is given.
     fn step(
         &mut self,
+        mask: Option<&[bool]>,
         actions: &[i64],
         out: AnySlices<'_>,
         pool: Option<&ThreadPool>,
     ) -> Result<(), StepError>;
+    fn check(&self, game: usize, action: i64) -> Result<(), StepError>;
     fn random_actions(&mut self, actions: &mut [i64]);
     fn observe(&self, out: AnySlices<'_>) -> Result<(), StepError>;
-    fn reset(&mut self, games: &[usize], out: AnySlices<'_>) -> Result<(), StepError>;
+    /// Restarts games, and their random numbers if a seed is given.
+    fn reset(
+        &mut self,
+        games: &[usize],
+        seed: Option<u64>,
+        out: AnySlices<'_>,
+    ) -> Result<(), StepError>;
     fn board(&self, game: usize) -> String;
     fn search(&self, py: Python<'_>, wanted: &Wanted<'_>) -> PyResult<Found>;
 }
@@ -66,25 +74,19 @@ where
 
     fn step(
         &mut self,
+        mask: Option<&[bool]>,
         actions: &[i64],
         out: AnySlices<'_>,
         pool: Option<&ThreadPool>,
     ) -> Result<(), StepError> {
-        match (out, pool) {
-            (AnySlices::Bytes(out), None) => Self::step(self, actions, out),
-            (AnySlices::Floats(out), None) => Self::step(self, actions, out),
-            (out, Some(pool)) => {
-                let (mut out, mut stepped) = (Some(out), Ok(()));
-                within(pool, &mut || {
-                    stepped = match out.take() {
-                        Some(AnySlices::Bytes(out)) => self.par_step(actions, out),
-                        Some(AnySlices::Floats(out)) => self.par_step(actions, out),
-                        None => Ok(()),
-                    }
-                });
-                stepped
-            }
+        match out {
+            AnySlices::Bytes(out) => step(self, mask, actions, out, pool),
+            AnySlices::Floats(out) => step(self, mask, actions, out, pool),
         }
+    }
+
+    fn check(&self, game: usize, action: i64) -> Result<(), StepError> {
+        Self::check(self, game, action)
     }
 
     fn random_actions(&mut self, actions: &mut [i64]) {
@@ -98,8 +100,16 @@ where
         }
     }
 
-    fn reset(&mut self, games: &[usize], out: AnySlices<'_>) -> Result<(), StepError> {
+    fn reset(
+        &mut self,
+        games: &[usize],
+        seed: Option<u64>,
+        out: AnySlices<'_>,
+    ) -> Result<(), StepError> {
         for &game in games {
+            if let Some(seed) = seed {
+                self.reseed(game, seed);
+            }
             Self::reset(self, game);
         }
         let games = games.iter().copied();
@@ -122,6 +132,15 @@ where
         if let Some(plies) = wanted.ply_limit {
             search = search.with_ply_limit(plies as usize);
         }
+        for (game, _) in wanted
+            .mask
+            .iter()
+            .flatten()
+            .enumerate()
+            .filter(|(_, is_searched)| !**is_searched)
+        {
+            search.skip(game);
+        }
         match &wanted.evaluate {
             None => random_games(py, &mut search, wanted.rounds)?,
             Some(evaluate) if wanted.floats => {
@@ -143,6 +162,34 @@ where
         }
         Ok(found)
     }
+}
+
+fn step<R, V>(
+    batch: &mut Batch<R>,
+    mask: Option<&[bool]>,
+    actions: &[i64],
+    out: Slices<'_, V>,
+    pool: Option<&ThreadPool>,
+) -> Result<(), StepError>
+where
+    R: Encode<State: Send + Sync, Move: Send + Sync> + Send + Sync,
+    V: PlaneValue,
+{
+    let Some(pool) = pool else {
+        return match mask {
+            None => batch.step(actions, out),
+            Some(mask) => batch.step_where(mask, actions, out),
+        };
+    };
+    let (mut out, mut stepped) = (Some(out), Ok(()));
+    within(pool, &mut || {
+        stepped = match (out.take(), mask) {
+            (Some(out), None) => batch.par_step(actions, out),
+            (Some(out), Some(mask)) => batch.par_step_where(mask, actions, out),
+            (None, _) => Ok(()),
+        };
+    });
+    stepped
 }
 
 /// Searches with random games. Checks for interrupts from time to time.

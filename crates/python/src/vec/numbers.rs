@@ -1,6 +1,6 @@
 //! Actions and numbers of games, from Python integers of any type.
 
-use numpy::{PyArrayDyn, PyArrayMethods, PyUntypedArrayMethods};
+use numpy::{PyArray1, PyArrayDyn, PyArrayMethods, PyUntypedArrayMethods};
 use pyo3::{
     exceptions::{PyIndexError, PyTypeError, PyValueError},
     prelude::*,
@@ -64,6 +64,20 @@ pub(super) fn read_actions(actions: &Bound<'_, PyAny>, to: &mut [i64]) -> PyResu
             .for_each(|(to, &action)| *to = action),
     }
     Ok(())
+}
+
+/// Reads a selection of games as a mask. See [`read_games`].
+pub(super) fn read_mask(games: &Bound<'_, PyAny>, count: usize) -> PyResult<Vec<bool>> {
+    if let Ok(mask) = games.cast::<PyArray1<bool>>()
+        && mask.len() == count
+    {
+        return Ok(mask.try_readonly()?.as_array().to_vec());
+    }
+    let mut mask = vec![false; count];
+    for game in read_games(Some(games), count)? {
+        mask[game] = true;
+    }
+    Ok(mask)
 }
 
 /// Reads a selection of games: a number, several numbers, a mask, or None for all.
