@@ -10,7 +10,7 @@ use collinear::{
 use num_traits::{NumCast, ToPrimitive};
 
 use crate::{
-    Buffers, Slices, StepError,
+    Buffers, Slices, Step, StepError,
     seat::{Rulebook, Seat, advance_all, draw_all, observe_all, read_all},
 };
 
@@ -207,30 +207,30 @@ impl<R: Encode> Batch<R> {
         A: ToPrimitive + Copy,
         V: PlaneValue,
     {
-        self.step_games(None, actions, out.into())
+        self.step_with(Step::default(), actions, out)
     }
 
-    /// Makes a move in the games where `games` is true. The other games keep their state and their results, and their
-    /// actions are ignored. Use this if some games wait: for an opponent, or for a reset.
+    /// Makes a move in some games, or lets a random opponent answer. See [`Step`].
     ///
     /// # Errors
     ///
-    /// As [`step`](Self::step).
+    /// As [`step`](Self::step). Actions of games that do not take part are ignored.
     ///
     /// ```
     /// use collinear::rules::in_a_row::{BitFourInARow, FOUR_IN_A_ROW};
-    /// use collinear_batch::Batch;
+    /// use collinear_batch::{Batch, Step};
     ///
     /// let mut batch = Batch::new(BitFourInARow::new(FOUR_IN_A_ROW)?, 3, 0);
     /// let mut out = batch.buffers::<u8>();
-    /// batch.step_where(&[true, false, true], &[3, 99, 3], &mut out)?;
+    /// let step = Step { games: Some(&[true, false, true]), ..Step::default() };
+    /// batch.step_with(step, &[3, 99, 3], &mut out)?;
     /// assert_eq!(out.turn, [1, 0, 1]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    #[doc(alias("mask", "partial step"))]
-    pub fn step_where<'a, A, V>(
+    #[doc(alias("mask", "partial step", "opponent"))]
+    pub fn step_with<'a, A, V>(
         &mut self,
-        games: &[bool],
+        step: Step<'_>,
         actions: &[A],
         out: impl Into<Slices<'a, V>>,
     ) -> Result<(), StepError>
@@ -238,27 +238,14 @@ impl<R: Encode> Batch<R> {
         A: ToPrimitive + Copy,
         V: PlaneValue,
     {
-        self.step_games(Some(games), actions, out.into())
-    }
-
-    fn step_games<A, V>(
-        &mut self,
-        games: Option<&[bool]>,
-        actions: &[A],
-        out: Slices<'_, V>,
-    ) -> Result<(), StepError>
-    where
-        A: ToPrimitive + Copy,
-        V: PlaneValue,
-    {
-        let mut out = self.checked(out)?;
-        self.check_len(games, actions.len())?;
-        read_all(&self.table, &self.seats, &mut self.moves, games, actions, 0)?;
+        let mut out = self.checked(out.into())?;
+        self.check_len(step, actions.len())?;
+        read_all(&self.table, &self.seats, &mut self.moves, step, actions, 0)?;
         advance_all(
             &self.table,
             &mut self.seats,
             &mut self.moves,
-            games,
+            step,
             &mut out,
         );
         Ok(())
@@ -275,7 +262,14 @@ impl<R: Encode> Batch<R> {
     /// If there is no game with this number.
     pub fn check(&self, game: usize, action: impl ToPrimitive + Copy) -> Result<(), StepError> {
         let (seats, actions) = (&self.seats[game..=game], [action]);
-        read_all(&self.table, seats, &mut [None], None, &actions, game)
+        read_all(
+            &self.table,
+            seats,
+            &mut [None],
+            Step::default(),
+            &actions,
+            game,
+        )
     }
 
     /// Picks a random legal action for each game, all equally likely. The action is 0 if the game is over or if the
@@ -296,17 +290,17 @@ impl<R: Encode> Batch<R> {
         Ok(out)
     }
 
-    pub(super) fn check_len(&self, mask: Option<&[bool]>, actions: usize) -> Result<(), StepError> {
+    pub(super) fn check_len(&self, step: Step<'_>, actions: usize) -> Result<(), StepError> {
         let games = self.len();
-        if let Some(mask) = mask.filter(|mask| mask.len() != games) {
-            let found = mask.len();
-            return Err(StepError::Mask { found, games });
+        step.check(games)?;
+        if actions == games {
+            Ok(())
+        } else {
+            Err(StepError::Actions {
+                found: actions,
+                games,
+            })
         }
-        if actions != games {
-            let found = actions;
-            return Err(StepError::Actions { found, games });
-        }
-        Ok(())
     }
 }
 

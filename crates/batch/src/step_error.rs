@@ -16,16 +16,10 @@ pub enum StepError {
         /// The number of games.
         games: usize,
     },
-    /// The mask of games has the wrong length.
-    Mask {
-        /// The length of the mask.
-        found: usize,
-        /// The number of games.
-        games: usize,
-    },
     /// A buffer has the wrong length.
     Buffer {
-        /// The buffer: `observation`, `legal`, `reward`, `done` or `turn`.
+        /// The buffer: `observation`, `legal`, `reward`, `done` or `turn`; or `games` or `sides` of a
+        /// [`Step`](crate::Step).
         buffer: &'static str,
         /// The length of the buffer.
         found: usize,
@@ -65,9 +59,6 @@ impl fmt::Display for StepError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Actions { found, games } => write!(f, "{found} actions for {games} games"),
-            Self::Mask { found, games } => {
-                write!(f, "a mask of length {found} for {games} games")
-            }
             Self::Buffer {
                 buffer,
                 found,

@@ -7,7 +7,7 @@ use core::{convert::Infallible, ops::Range};
 use num_traits::{NumCast, ToPrimitive};
 
 use crate::{
-    Batch, Slices, StepError,
+    Batch, Slices, Step, StepError,
     playouts::play_in_turn,
     seat::{Rulebook, advance_all, draw_all, observe_all, read_all},
 };
@@ -52,17 +52,17 @@ where
         A: ToPrimitive + Copy + Sync,
         V: PlaneValue,
     {
-        self.par_step_games(None, actions, out.into())
+        self.par_step_with(Step::default(), actions, out)
     }
 
-    /// Does [`step_where`](Self::step_where) on all threads of rayon's pool, with the same results.
+    /// Does [`step_with`](Self::step_with) on all threads of rayon's pool, with the same results.
     ///
     /// # Errors
     ///
     /// As [`step`](Self::step). If several games are refused, the error names the first.
-    pub fn par_step_where<'a, A, V>(
+    pub fn par_step_with<'a, A, V>(
         &mut self,
-        games: &[bool],
+        step: Step<'_>,
         actions: &[A],
         out: impl Into<Slices<'a, V>>,
     ) -> Result<(), StepError>
@@ -70,31 +70,18 @@ where
         A: ToPrimitive + Copy + Sync,
         V: PlaneValue,
     {
-        self.par_step_games(Some(games), actions, out.into())
-    }
-
-    fn par_step_games<A, V>(
-        &mut self,
-        mask: Option<&[bool]>,
-        actions: &[A],
-        out: Slices<'_, V>,
-    ) -> Result<(), StepError>
-    where
-        A: ToPrimitive + Copy + Sync,
-        V: PlaneValue,
-    {
-        let out = self.checked(out)?;
-        self.check_len(mask, actions.len())?;
+        let out = self.checked(out.into())?;
+        self.check_len(step, actions.len())?;
         let (table, games) = (&self.table, self.seats.len());
-        let asked = ((&self.seats[..], &mut self.moves[..]), (mask, actions));
+        let asked = ((&self.seats[..], &mut self.moves[..]), (step, actions));
         share(games, (0..games, asked), &|(games, asked)| {
-            let ((seats, moves), (mask, actions)) = asked;
-            read_all(table, seats, moves, mask, actions, games.start)
+            let ((seats, moves), (step, actions)) = asked;
+            read_all(table, seats, moves, step, actions, games.start)
         })?;
-        let made = ((&mut self.seats[..], &mut self.moves[..]), mask);
+        let made = ((&mut self.seats[..], &mut self.moves[..]), step);
         share(games, (made, out.of(table)), &|(made, mut out)| {
-            let ((seats, moves), mask) = made;
-            advance_all(table, seats, moves, mask, &mut out.slices);
+            let ((seats, moves), step) = made;
+            advance_all(table, seats, moves, step, &mut out.slices);
             Ok(())
         })
     }
@@ -228,9 +215,12 @@ impl Part for Range<usize> {
     }
 }
 
-impl<P: Part> Part for Option<P> {
+impl Part for Step<'_> {
     fn split(self, games: usize) -> (Self, Self) {
-        self.map(|part| part.split(games)).unzip()
+        let (first, others) = self.games.map(|mask| mask.split_at(games)).unzip();
+        let (sides, other_sides) = self.sides.map(|sides| sides.split_at(games)).unzip();
+        let of = |games, sides| Self { games, sides };
+        (of(first, sides), of(others, other_sides))
     }
 }
 

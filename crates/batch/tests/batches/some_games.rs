@@ -1,11 +1,11 @@
 //! Steps, searches and random numbers of some games of a batch.
 
 use collinear::rules::{
-    Random,
+    Random, View,
     in_a_row::{BitFourInARow, FOUR_IN_A_ROW},
     reversi::{BitReversi8x8, Reversi},
 };
-use collinear_batch::{Batch, StepError};
+use collinear_batch::{Batch, Step};
 
 fn four_in_a_row(games: usize) -> Batch<BitFourInARow> {
     Batch::new(
@@ -25,16 +25,20 @@ fn the_other_games_wait() {
     let mut alone: Vec<_> = (0..GAMES).map(|_| Batch::new(&rules, 1, 0)).collect();
     let mut out = batch.buffers::<u8>();
     batch.observe(&mut out).expect("buffers that fit");
-    let mut seen: Vec<_> = alone.iter().map(|one| one.buffers::<u8>()).collect();
+    let mut seen: Vec<_> = alone.iter().map(Batch::buffers::<u8>).collect();
     for (one, seen) in alone.iter().zip(&mut seen) {
         one.observe(seen).expect("buffers that fit");
     }
-    for step in 0..150 {
+    for round in 0..150 {
         let mask: Vec<_> = (0..GAMES)
-            .map(|_| random.below(step % 4 + 1) == 0)
+            .map(|_| random.below(round % 4 + 1) == 0)
             .collect();
         let mut actions = vec![0_i32; GAMES];
         batch.random_actions(&mut actions);
+        let step = Step {
+            games: Some(&mask),
+            sides: None,
+        };
         for game in 0..GAMES {
             if mask[game] {
                 let stepped = alone[game].step(&[actions[game]], &mut seen[game]);
@@ -44,18 +48,18 @@ fn the_other_games_wait() {
             }
         }
         #[cfg(feature = "rayon")]
-        if step % 2 == 0 {
+        if round % 2 == 0 {
             batch
-                .par_step_where(&mask, &actions, &mut out)
+                .par_step_with(step, &actions, &mut out)
                 .expect("legal actions");
         } else {
             batch
-                .step_where(&mask, &actions, &mut out)
+                .step_with(step, &actions, &mut out)
                 .expect("legal actions");
         }
         #[cfg(not(feature = "rayon"))]
         batch
-            .step_where(&mask, &actions, &mut out)
+            .step_with(step, &actions, &mut out)
             .expect("legal actions");
         for (game, seen) in seen.iter().enumerate() {
             assert_eq!(out.observation[game * 192..][..192], seen.observation);
@@ -72,23 +76,111 @@ fn the_other_games_wait() {
     );
 }
 
+/// A random opponent's replies: each game is at the player's turn or over, and the reward is the player's.
 #[test]
-fn a_mask_of_another_length_is_refused() {
+fn a_random_opponent_answers() {
+    const GAMES: usize = 600;
+    let mut batch = four_in_a_row(GAMES).without_reset();
+    let mut out = batch.buffers::<u8>();
+    batch.observe(&mut out).expect("buffers that fit");
+    let sides: Vec<_> = (0..GAMES).map(|game| u8::from(game % 2 == 1)).collect();
+    // The first player opens the games of the second side.
+    let opening = sides.iter().map(|&side| side == 1).collect::<Vec<_>>();
+    let step = Step {
+        games: Some(&opening),
+        sides: None,
+    };
+    let mut actions = vec![0_u8; GAMES];
+    batch.random_actions(&mut actions);
+    batch
+        .step_with(step, &actions, &mut out)
+        .expect("legal actions");
+    let mut wins = [[0; 2]; 2];
+    let mut parallel = batch.clone();
+    let mut also = out.clone();
+    while out.done.contains(&0) {
+        assert!((0..GAMES).all(|game| out.done[game] > 0 || out.turn[game] == sides[game]));
+        let playing: Vec<_> = out.done.iter().map(|&done| done == 0).collect();
+        let step = Step {
+            games: Some(&playing),
+            sides: Some(&sides),
+        };
+        batch.random_actions(&mut actions);
+        let discs = |batch: &Batch<BitFourInARow>| -> Vec<usize> {
+            let states = batch.states();
+            states
+                .map(|state| state.glyphs().to_string().matches(['X', 'O']).count())
+                .collect()
+        };
+        let before = discs(&batch);
+        batch
+            .step_with(step, &actions, &mut out)
+            .expect("legal actions");
+        for (game, after) in discs(&batch).into_iter().enumerate() {
+            let made = after - before[game];
+            let won = out.reward[game] > 0.;
+            // The opponent does not move after the player's last move.
+            assert_eq!(
+                made,
+                if !playing[game] {
+                    0
+                } else if won {
+                    1
+                } else {
+                    made.max(1)
+                }
+            );
+            assert!(made == 2 || !playing[game] || out.done[game] > 0);
+            if playing[game] && out.reward[game] != 0. {
+                wins[usize::from(sides[game])][usize::from(won)] += 1;
+            }
+        }
+        parallel.random_actions(&mut actions);
+        #[cfg(feature = "rayon")]
+        parallel
+            .par_step_with(step, &actions, &mut also)
+            .expect("legal actions");
+        #[cfg(not(feature = "rayon"))]
+        parallel
+            .step_with(step, &actions, &mut also)
+            .expect("legal actions");
+        assert_eq!(out, also);
+    }
+    // The first player wins 55 of 100 random games.
+    let [[lost, won], [lost_second, won_second]] = wins;
+    assert!(
+        won > lost && lost_second > won_second && won_second > 90,
+        "{wins:?}"
+    );
+}
+
+#[test]
+fn lists_of_another_length_are_refused() {
     let mut batch = four_in_a_row(3);
     let mut out = batch.buffers::<u8>();
-    let error = batch.step_where(&[true, false], &[0; 3], &mut out);
-    let error = error.expect_err("one is missing");
-    assert!(matches!(error, StepError::Mask { found: 2, games: 3 }));
-    assert_eq!(error.to_string(), "a mask of length 2 for 3 games");
-    let error = batch.step_where(&[true, true, false], &[0, 9, 9], &mut out);
+    let mask = Step {
+        games: Some(&[true, false]),
+        sides: None,
+    };
+    let sides = Step {
+        games: None,
+        sides: Some(&[0; 4]),
+    };
+    for (step, text) in [
+        (mask, "`games` has 2 numbers instead of 3"),
+        (sides, "`sides` has 4 numbers instead of 3"),
+    ] {
+        let error = batch.step_with(step, &[0; 3], &mut out);
+        assert_eq!(error.expect_err("a wrong length").to_string(), text);
+    }
+    let step = Step {
+        games: Some(&[true, true, false]),
+        sides: None,
+    };
+    let error = batch.step_with(step, &[0, 9, 9], &mut out);
     let text = "game 1: there is no action 9: actions are 0 to 6";
     assert_eq!(error.expect_err("no such column").to_string(), text);
-    assert!(
-        out.turn == [0; 3]
-            && batch
-                .states()
-                .all(|state| *state == *batch.states().next().expect("3"))
-    );
+    assert_eq!(out.turn, [0; 3]);
 }
 
 #[test]
@@ -132,6 +224,6 @@ fn a_skipped_position_is_not_searched() {
     );
     search.set_state(1, batch.states().next().expect("3 games"));
     search.run_with(2, |leaves: &collinear_batch::Leaves, _| {
-        assert_eq!(leaves.len(), 3)
+        assert_eq!(leaves.len(), 3);
     });
 }

@@ -16,15 +16,21 @@ use pyo3::{
 };
 
 pub(crate) use self::{illegal::IllegalMove, options::Chosen, outcome::Outcome};
-use crate::cell::{Cell, on_paper};
+use crate::{
+    cell::{Cell, on_paper},
+    vec::is_batched,
+};
 
-/// The names of all games, as `game` takes them.
+/// The names of all games, as `game` takes them. With `batched=True` only those that `vec` takes.
 ///
 ///     >>> "reversi" in pycollinear.games()
 ///     True
 #[pyfunction]
-pub(crate) fn games() -> Vec<String> {
-    options::names()
+#[pyo3(signature = (*, batched = false))]
+pub(crate) fn games(batched: bool) -> Vec<String> {
+    let mut names = options::names();
+    names.retain(|name| !batched || is_batched(name));
+    names
 }
 
 /// Starts a game, with the options that `collinear-play NAME --help` lists.

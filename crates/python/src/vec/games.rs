@@ -7,7 +7,7 @@ use collinear::{
     bits::PlaneValue,
     rules::{Actions, Encode, PlaneShape, View},
 };
-use collinear_batch::{Batch, Evaluations, Leaves, Search, Slices, StepError};
+use collinear_batch::{Batch, Evaluations, Leaves, Search, Slices, Step, StepError};
 use pyo3::prelude::*;
 use rayon::ThreadPool;
 
@@ -26,10 +26,10 @@ pub(super) trait Games: Send + Sync {
     fn images(&self, symmetry: Symmetry) -> Vec<usize>;
     /// Copies the games with their random numbers.
     fn copied(&self) -> Box<dyn Games>;
-    /// Makes a step in the games of the mask, or in all. Uses the threads of the pool if one is given.
+    /// Makes a step. Uses the threads of the pool if one is given.
     fn step(
         &mut self,
-        mask: Option<&[bool]>,
+        step: Step<'_>,
         actions: &[i64],
         out: AnySlices<'_>,
         pool: Option<&ThreadPool>,
@@ -74,14 +74,14 @@ where
 
     fn step(
         &mut self,
-        mask: Option<&[bool]>,
+        step: Step<'_>,
         actions: &[i64],
         out: AnySlices<'_>,
         pool: Option<&ThreadPool>,
     ) -> Result<(), StepError> {
         match out {
-            AnySlices::Bytes(out) => step(self, mask, actions, out, pool),
-            AnySlices::Floats(out) => step(self, mask, actions, out, pool),
+            AnySlices::Bytes(out) => step_on(self, step, actions, out, pool),
+            AnySlices::Floats(out) => step_on(self, step, actions, out, pool),
         }
     }
 
@@ -164,9 +164,9 @@ where
     }
 }
 
-fn step<R, V>(
+fn step_on<R, V>(
     batch: &mut Batch<R>,
-    mask: Option<&[bool]>,
+    step: Step<'_>,
     actions: &[i64],
     out: Slices<'_, V>,
     pool: Option<&ThreadPool>,
@@ -176,18 +176,12 @@ where
     V: PlaneValue,
 {
     let Some(pool) = pool else {
-        return match mask {
-            None => batch.step(actions, out),
-            Some(mask) => batch.step_where(mask, actions, out),
-        };
+        return batch.step_with(step, actions, out);
     };
     let (mut out, mut stepped) = (Some(out), Ok(()));
     within(pool, &mut || {
-        stepped = match (out.take(), mask) {
-            (Some(out), None) => batch.par_step(actions, out),
-            (Some(out), Some(mask)) => batch.par_step_where(mask, actions, out),
-            (None, _) => Ok(()),
-        };
+        let out = out.take();
+        stepped = out.map_or(Ok(()), |out| batch.par_step_with(step, actions, out));
     });
     stepped
 }

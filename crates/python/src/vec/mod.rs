@@ -14,6 +14,7 @@ mod search;
 mod sides;
 mod symmetry;
 
+use collinear_batch::Step;
 use numpy::{
     PyArray1, PyArray2, PyArrayDyn, PyArrayMethods, PyUntypedArrayMethods,
     ndarray::{Array2, ArrayD},
@@ -31,7 +32,7 @@ use self::{
     pool::Pool,
     search::{Evaluate, Wanted},
 };
-pub(crate) use self::{illegal::IllegalAction, make::vec};
+pub(crate) use self::{choose::is_batched, illegal::IllegalAction, make::vec};
 
 fn refused(why: impl Into<String>) -> PyErr {
     PyValueError::new_err(why.into())
@@ -111,17 +112,23 @@ impl Vector {
     ///     array([0, 0], dtype=uint8)
     ///
     /// `games` selects the games to step, as in `reset`. The others keep their state and their results, and their
-    /// actions are ignored.
+    /// actions are ignored. `sides` is your side in each game, 0 or 1. After your move the other side makes random moves
+    /// up to your next turn or the end of the game, and `reward` is yours.
     ///
     ///     >>> vec.step([19, 0], games=[True, False])
     ///     >>> vec.turn
     ///     array([1, 0], dtype=uint8)
-    #[pyo3(signature = (actions, games = None))]
+    ///     >>> vec = pycollinear.vec("reversi", 2)
+    ///     >>> vec.step([19, 26], sides=[0, 0])
+    ///     >>> vec.turn
+    ///     array([0, 0], dtype=uint8)
+    #[pyo3(signature = (actions, games = None, *, sides = None))]
     fn step(
         &mut self,
         py: Python<'_>,
         actions: &Bound<'_, PyAny>,
         games: Option<&Bound<'_, PyAny>>,
+        sides: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<()> {
         let Self {
             games: batch,
@@ -133,9 +140,15 @@ impl Vector {
         numbers::read_actions(actions, read)?;
         let mask = games.map(|games| numbers::read_mask(games, read.len()));
         let mask = mask.transpose()?;
+        let sides = sides.map(|sides| numbers::read_sides(sides, read.len()));
+        let sides = sides.transpose()?;
+        let step = Step {
+            games: mask.as_deref(),
+            sides: sides.as_deref(),
+        };
         let pool = pool.as_mut().map_or(Ok(None), Pool::here);
         let pool = pool.map_err(refused)?;
-        let stepped = arrays.write(py, |out| batch.step(mask.as_deref(), read, out, pool))?;
+        let stepped = arrays.write(py, |out| batch.step(step, read, out, pool))?;
         stepped.map_err(|error| illegal::of(py, &error))
     }
 

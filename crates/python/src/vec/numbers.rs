@@ -80,6 +80,26 @@ pub(super) fn read_mask(games: &Bound<'_, PyAny>, count: usize) -> PyResult<Vec<
     Ok(mask)
 }
 
+/// Reads the player's side in each game, 0 or 1.
+pub(super) fn read_sides(sides: &Bound<'_, PyAny>, count: usize) -> PyResult<Vec<u8>> {
+    let sides = integers("sides", sides)?;
+    if sides.shape() != [count] {
+        return Err(PyValueError::new_err(format!(
+            "sides of shape {:?} for {count} games",
+            sides.shape()
+        )));
+    }
+    let sides = sides.try_readonly()?;
+    let side = |&side: &i64| match side {
+        0 => Ok(0),
+        1 => Ok(1),
+        _ => Err(PyValueError::new_err(format!(
+            "a side is 0 or 1, not {side}"
+        ))),
+    };
+    sides.as_array().iter().map(side).collect()
+}
+
 /// Reads a selection of games: a number, several numbers, a mask, or None for all.
 ///
 /// Bytes are refused, because `done` is an array of bytes but neither a mask nor a list of numbers.
