@@ -10,7 +10,7 @@ use collinear::{
 use num_traits::{NumCast, ToPrimitive};
 
 use crate::{
-    Buffers, Slices, StepError,
+    Buffers, Slices, Step, StepError,
     seat::{Rulebook, Seat, advance_all, draw_all, observe_all, read_all},
 };
 
@@ -136,6 +136,16 @@ impl<R: Encode> Batch<R> {
         self.seats[game].reset(&self.table);
     }
 
+    /// Restarts the random numbers of a game, as if the batch had been created with this seed. Chance moves that were
+    /// made before are unchanged; [`reset`](Self::reset) makes new ones.
+    ///
+    /// # Panics
+    ///
+    /// If there is no game with this number.
+    pub fn reseed(&mut self, game: usize, seed: u64) {
+        self.seats[game].reseed(Random::of_game(seed, game));
+    }
+
     /// Replaces the state of a game, which continues from the new state. The new state has no last move.
     ///
     /// # Panics
@@ -197,11 +207,69 @@ impl<R: Encode> Batch<R> {
         A: ToPrimitive + Copy,
         V: PlaneValue,
     {
+        self.step_with(Step::default(), actions, out)
+    }
+
+    /// Makes a move in some games, or lets a random opponent answer. See [`Step`].
+    ///
+    /// # Errors
+    ///
+    /// As [`step`](Self::step). Actions of games that do not take part are ignored.
+    ///
+    /// ```
+    /// use collinear::rules::in_a_row::{BitFourInARow, FOUR_IN_A_ROW};
+    /// use collinear_batch::{Batch, Step};
+    ///
+    /// let mut batch = Batch::new(BitFourInARow::new(FOUR_IN_A_ROW)?, 3, 0);
+    /// let mut out = batch.buffers::<u8>();
+    /// let step = Step { games: Some(&[true, false, true]), ..Step::default() };
+    /// batch.step_with(step, &[3, 99, 3], &mut out)?;
+    /// assert_eq!(out.turn, [1, 0, 1]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[doc(alias("mask", "partial step", "opponent"))]
+    pub fn step_with<'a, A, V>(
+        &mut self,
+        step: Step<'_>,
+        actions: &[A],
+        out: impl Into<Slices<'a, V>>,
+    ) -> Result<(), StepError>
+    where
+        A: ToPrimitive + Copy,
+        V: PlaneValue,
+    {
         let mut out = self.checked(out.into())?;
-        self.check_len(actions.len())?;
-        read_all(&self.table, &self.seats, &mut self.moves, actions, 0)?;
-        advance_all(&self.table, &mut self.seats, &mut self.moves, &mut out);
+        self.check_len(step, actions.len())?;
+        read_all(&self.table, &self.seats, &mut self.moves, step, actions, 0)?;
+        advance_all(
+            &self.table,
+            &mut self.seats,
+            &mut self.moves,
+            step,
+            &mut out,
+        );
         Ok(())
+    }
+
+    /// Checks an action of a game without making its move.
+    ///
+    /// # Errors
+    ///
+    /// A [`StepError`] if the action is out of range or illegal.
+    ///
+    /// # Panics
+    ///
+    /// If there is no game with this number.
+    pub fn check(&self, game: usize, action: impl ToPrimitive + Copy) -> Result<(), StepError> {
+        let (seats, actions) = (&self.seats[game..=game], [action]);
+        read_all(
+            &self.table,
+            seats,
+            &mut [None],
+            Step::default(),
+            &actions,
+            game,
+        )
     }
 
     /// Picks a random legal action for each game, all equally likely. The action is 0 if the game is over or if the
@@ -222,8 +290,9 @@ impl<R: Encode> Batch<R> {
         Ok(out)
     }
 
-    pub(super) fn check_len(&self, actions: usize) -> Result<(), StepError> {
+    pub(super) fn check_len(&self, step: Step<'_>, actions: usize) -> Result<(), StepError> {
         let games = self.len();
+        step.check(games)?;
         if actions == games {
             Ok(())
         } else {

@@ -34,6 +34,7 @@ mod playouts;
 #[cfg(feature = "std")]
 mod search;
 mod seat;
+mod step;
 mod step_error;
 #[cfg(feature = "rayon")]
 mod threads;
@@ -47,6 +48,7 @@ pub use self::{
     buffers::{Buffers, Slices},
     encoded::Encoded,
     playouts::playouts,
+    step::Step,
     step_error::StepError,
 };
 

@@ -5,7 +5,7 @@ use alloc::boxed::Box;
 use num_traits::{ToPrimitive, cast};
 
 use crate::{
-    Slices, StepError,
+    Slices, Step, StepError,
     buffers::{CUT_OFF, ENDED},
 };
 use collinear::{
@@ -62,6 +62,10 @@ impl<R: Encode> Seat<R> {
         };
         seat.reset(table);
         seat
+    }
+
+    pub(super) fn reseed(&mut self, random: Random) {
+        self.random = random;
     }
 
     /// Starts a game, and restarts it while chance ends it before the first move.
@@ -143,6 +147,25 @@ impl<R: Encode> Seat<R> {
         (reward, done)
     }
 
+    /// Makes random moves up to the turn of a side. Takes and returns the reward of this side, and the value for `done`.
+    fn reply(
+        &mut self,
+        table: &Rulebook<R>,
+        side: u8,
+        (mut reward, mut done): (f32, u8),
+    ) -> (f32, u8) {
+        while done == 0 && u8::from(self.state.turn() == Side::Second) != side {
+            let rules = &table.rules;
+            let Some(m) = rules.random_move(&self.state, |n| self.random.below(n)) else {
+                break;
+            };
+            rules.apply(self.begin_move(&m), m);
+            (reward, done) = self.end_move(table);
+            reward = -reward;
+        }
+        (reward, done)
+    }
+
     /// Writes the observation and the legal mask of the player to move. Returns the turn.
     #[inline(always)]
     pub(super) fn write<V: PlaneValue>(&self, rules: &R, planes: &mut [V], legal: &mut [u8]) -> u8 {
@@ -201,7 +224,7 @@ fn refusal<R: Encode>(rules: &R, state: &R::State, over: bool, number: usize) ->
     refused().err().unwrap_or(Illegal::NotLegal)
 }
 
-/// Finds the move of each action. `first` is the number of the first of these games.
+/// Finds the move of each action in the games that move. `first` is the number of the first of these games.
 #[cfg_attr(
     feature = "std",
     multiversion::multiversion(targets("x86_64+avx2+bmi1+bmi2+lzcnt+popcnt"))
@@ -210,11 +233,16 @@ pub(super) fn read_all<R: Encode, A: ToPrimitive + Copy>(
     table: &Rulebook<R>,
     seats: &[Seat<R>],
     moves: &mut [Option<R::Move>],
+    step: Step<'_>,
     actions: &[A],
     first: usize,
 ) -> Result<(), StepError> {
     let count = table.actions;
     for (index, ((seat, m), &action)) in seats.iter().zip(moves).zip(actions).enumerate() {
+        if !step.moves(index) {
+            *m = None;
+            continue;
+        }
         let game = first + index;
         let number = action.to_usize().filter(|&number| number < count);
         let Some(number) = number else {
@@ -238,7 +266,7 @@ pub(super) fn read_all<R: Encode, A: ToPrimitive + Copy>(
     Ok(())
 }
 
-/// Applies the moves of some games and writes the results.
+/// Applies the moves and the random replies, and writes the results of the games that move.
 #[cfg_attr(
     feature = "std",
     multiversion::multiversion(targets("x86_64+avx2+bmi1+bmi2+lzcnt+popcnt"))
@@ -247,6 +275,7 @@ pub(super) fn advance_all<R: Encode, V: PlaneValue>(
     table: &Rulebook<R>,
     seats: &mut [Seat<R>],
     moves: &mut [Option<R::Move>],
+    step: Step<'_>,
     out: &mut Slices<'_, V>,
 ) {
     let (planes, actions) = (table.planes, table.actions);
@@ -263,7 +292,14 @@ pub(super) fn advance_all<R: Encode, V: PlaneValue>(
             table.rules.apply_each(legal_moves);
         }
         for (game, seat) in (first..).zip(seats) {
-            (out.reward[game], out.done[game]) = seat.end_move(table);
+            if !step.moves(game) {
+                continue;
+            }
+            let (mut reward, mut done) = seat.end_move(table);
+            if let Some(sides) = step.sides {
+                (reward, done) = seat.reply(table, sides[game], (reward, done));
+            }
+            (out.reward[game], out.done[game]) = (reward, done);
             let observation = &mut out.observation[game * planes..][..planes];
             let legal = &mut out.legal[game * actions..][..actions];
             out.turn[game] = seat.write(&table.rules, observation, legal);

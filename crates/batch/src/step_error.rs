@@ -18,7 +18,8 @@ pub enum StepError {
     },
     /// A buffer has the wrong length.
     Buffer {
-        /// The buffer: `observation`, `legal`, `reward`, `done` or `turn`.
+        /// The buffer: `observation`, `legal`, `reward`, `done` or `turn`; or `games` or `sides` of a
+        /// [`Step`](crate::Step).
         buffer: &'static str,
         /// The length of the buffer.
         found: usize,

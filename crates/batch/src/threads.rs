@@ -7,7 +7,7 @@ use core::{convert::Infallible, ops::Range};
 use num_traits::{NumCast, ToPrimitive};
 
 use crate::{
-    Batch, Slices, StepError,
+    Batch, Slices, Step, StepError,
     playouts::play_in_turn,
     seat::{Rulebook, advance_all, draw_all, observe_all, read_all},
 };
@@ -52,16 +52,36 @@ where
         A: ToPrimitive + Copy + Sync,
         V: PlaneValue,
     {
+        self.par_step_with(Step::default(), actions, out)
+    }
+
+    /// Does [`step_with`](Self::step_with) on all threads of rayon's pool, with the same results.
+    ///
+    /// # Errors
+    ///
+    /// As [`step`](Self::step). If several games are refused, the error names the first.
+    pub fn par_step_with<'a, A, V>(
+        &mut self,
+        step: Step<'_>,
+        actions: &[A],
+        out: impl Into<Slices<'a, V>>,
+    ) -> Result<(), StepError>
+    where
+        A: ToPrimitive + Copy + Sync,
+        V: PlaneValue,
+    {
         let out = self.checked(out.into())?;
-        self.check_len(actions.len())?;
+        self.check_len(step, actions.len())?;
         let (table, games) = (&self.table, self.seats.len());
-        let asked = ((0..games, &self.seats[..]), (&mut self.moves[..], actions));
-        share(games, asked, &|((games, seats), (moves, actions))| {
-            read_all(table, seats, moves, actions, games.start)
+        let asked = ((&self.seats[..], &mut self.moves[..]), (step, actions));
+        share(games, (0..games, asked), &|(games, asked)| {
+            let ((seats, moves), (step, actions)) = asked;
+            read_all(table, seats, moves, step, actions, games.start)
         })?;
-        let made = ((&mut self.seats[..], &mut self.moves[..]), out.of(table));
-        share(games, made, &|((seats, moves), mut out)| {
-            advance_all(table, seats, moves, &mut out.slices);
+        let made = ((&mut self.seats[..], &mut self.moves[..]), step);
+        share(games, (made, out.of(table)), &|(made, mut out)| {
+            let ((seats, moves), step) = made;
+            advance_all(table, seats, moves, step, &mut out.slices);
             Ok(())
         })
     }
@@ -192,6 +212,15 @@ impl Part for Range<usize> {
     fn split(self, games: usize) -> (Self, Self) {
         let half = self.start + games;
         (self.start..half, half..self.end)
+    }
+}
+
+impl Part for Step<'_> {
+    fn split(self, games: usize) -> (Self, Self) {
+        let (first, others) = self.games.map(|mask| mask.split_at(games)).unzip();
+        let (sides, other_sides) = self.sides.map(|sides| sides.split_at(games)).unzip();
+        let of = |games, sides| Self { games, sides };
+        (of(first, sides), of(others, other_sides))
     }
 }
 

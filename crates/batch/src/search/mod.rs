@@ -247,6 +247,15 @@ impl<R: Encode> Search<R> {
         Ok(())
     }
 
+    /// Leaves a position out of the search: it has no leaves and no best action, as if its game were over.
+    ///
+    /// # Panics
+    ///
+    /// If there is no position with this number.
+    pub fn skip(&mut self, position: usize) {
+        self.trees[position].close();
+    }
+
     /// Replaces a position by another state and drops its tree. The search does not know the last move of the new
     /// state.
     ///

@@ -18,7 +18,7 @@ pub(super) struct Tree<R: Encode> {
     root: R::State,
     /// The move before the root, if known.
     before: Option<R::Move>,
-    /// True if the game was cut off. Such a game is not searched, although the rules report no outcome.
+    /// True if the game was cut off or left out. It is not searched, although the rules report no outcome.
     over: bool,
     nodes: Vec<Node>,
     edges: Vec<Edge<R::Move>>,
@@ -69,6 +69,11 @@ impl<R: Encode> Tree<R> {
             branches: Vec::new(),
             spare: Vec::new(),
         }
+    }
+
+    /// Ends the search of this position.
+    pub(super) fn close(&mut self) {
+        self.over = true;
     }
 
     /// Descends to the wanted number of leaves. If a descent reaches the end of the game, adds the reward at once.

@@ -8,6 +8,7 @@ mod playouts;
 mod refusals;
 mod search;
 mod seeds;
+mod some_games;
 #[path = "../symmetric/mod.rs"]
 mod symmetric;
 mod symmetry;

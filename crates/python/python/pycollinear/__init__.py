@@ -26,3 +26,21 @@ HEX = (N, E, SE, S, W, NW)
 HEX_AXES = (N, E, SE)
 #: A knight's move.
 KNIGHT = ((-2, 1), (-1, 2), (1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1))
+
+
+def _register() -> None:
+    """Registers the games with Gymnasium, if it is installed."""
+    try:
+        from gymnasium.envs.registration import register
+    except ImportError:
+        return
+    for name in (*games(batched=True), "gomoku"):
+        register(
+            f"pycollinear/{name.title().replace('_', '')}-v0",
+            entry_point="pycollinear.gymnasium_env:Env",
+            vector_entry_point="pycollinear.gymnasium_env:VecEnv",
+            kwargs={"game": name},
+        )
+
+
+_register()

@@ -1,52 +1,68 @@
-"""A game as an environment of Gymnasium, against a policy: `pip install pycollinear[gymnasium]`.
+"""Games as environments of Gymnasium, against an opponent: `pip install pycollinear[gymnasium]`.
 
-    >>> from pycollinear.gymnasium_env import Env
-    >>> env = Env("four_in_a_row")
-    >>> observation, info = env.reset(seed=0)
-    >>> over = False
-    >>> while not over:
-    ...     action = env.action_space.sample(info["action_mask"])
-    ...     observation, reward, terminated, truncated, info = env.step(action)
-    ...     over = terminated or truncated
-    >>> reward in (-1.0, 0.0, 1.0)
-    True
+`import pycollinear` registers each game: `pycollinear/FourInARow-v0`, `pycollinear/Reversi-v0` and so on.
+`gymnasium.make` makes an `Env`, `gymnasium.make_vec` a `VecEnv`.
 
-This import also registers `gymnasium.make("pycollinear-v0", game="reversi")`.
+    >>> import gymnasium, pycollinear
+    >>> envs = gymnasium.make_vec("pycollinear/FourInARow-v0", num_envs=64)
+    >>> observations, infos = envs.reset(seed=0)
+    >>> for _ in range(100):
+    ...     actions = infos["action_mask"].argmax(axis=1)  # your network here
+    ...     observations, rewards, terminations, truncations, infos = envs.step(actions)
+    >>> observations.shape, infos["action_mask"].shape
+    ((64, 3, 6, 7), (64, 7))
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any, Literal
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import ArrayLike, NDArray
 
 from . import IllegalAction, vec
 
-#: An opponent: a function that takes the observation and the legal mask and returns an action.
-Policy = Callable[[np.ndarray, np.ndarray], int]
+#: An opponent: a function that takes the observations and the legal masks of some games and returns their actions.
+Policy = Callable[[NDArray[Any], NDArray[np.bool_]], ArrayLike]
+Opponent = Literal["random", "search"] | Policy
+
+_Infos = dict[str, Any]
+_Bools = NDArray[np.bool_]
 
 
-class Env(gymnasium.Env[np.ndarray, np.int64]):
-    """A game against `opponent`, by default a random player. A game for one player has no opponent.
+class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
+    """Games against an opponent, stepped together. A game for one player has no opponent.
 
-    `side` is "first", "second" or "random"; "random" picks a side for each game. An observation is an array of
-    planes, with the player's own pieces first. A table in the README lists all planes. `info` has the `action_mask`.
+    `opponent` is "random", "search" (a Monte Carlo tree search of `rounds` rounds), or a function. The function takes
+    the observations and the legal masks of all games that wait for the opponent, and returns an action for each.
+    `side` is "first", "second" or "random"; "random" picks a side for each game. The other options are those of
+    `pycollinear.vec`.
 
-    An illegal action loses the game, and `info["illegal"]` has the reason. With `illegal="raise"` the action raises
-    `pycollinear.IllegalAction` instead, and nothing changes. If the opponent ends the game before the player's first
-    move, no action is legal after the reset, and a step with any action returns the result. If the opponent's policy
-    raises an error, `step` or `reset` raises it too, and the game must be reset.
+    An observation is an array of planes, with the player's own pieces first. A table in the README lists all planes.
+    `infos["action_mask"]` has the legal actions. An illegal action loses the game, and `infos["illegal"]` has the
+    reason. With `illegal="raise"` the action raises `pycollinear.IllegalAction` instead, and nothing changes.
 
-        >>> import numpy as np
-        >>> from pycollinear.gymnasium_env import Env
-        >>> env = Env("reversi", side="second", opponent=lambda planes, legal: np.flatnonzero(legal)[0])
-        >>> observation, info = env.reset()
-        >>> int(observation[1].sum()), np.flatnonzero(info["action_mask"])
-        (4, array([18, 20, 34]))
+    `autoreset_mode` is one of Gymnasium's modes. In the default, "NextStep", the step after the end of a game ignores
+    the action and starts the next game. With "SameStep" the next game starts at once, and `infos["final_obs"]` and
+    `infos["final_info"]` describe the end of the old game. With "Disabled" you call `reset` with
+    `options={"reset_mask": mask}`.
+
+    If the opponent ends a game before the player's first move, no action is legal, and a step with any action returns
+    the result. If the opponent raises an error, `step` or `reset` raises it too, and all games must be reset.
+
+    With `copy=False` the observations and masks are not copied: each step overwrites them.
+
+        >>> from pycollinear.gymnasium_env import VecEnv
+        >>> envs = VecEnv("reversi", 2, side="second", opponent=lambda planes, legal: legal.argmax(axis=1))
+        >>> observations, infos = envs.reset()
+        >>> observations[:, 1].sum(axis=(1, 2)), infos["action_mask"][0].nonzero()
+        (array([4, 4], dtype=uint64), (array([18, 20, 34]),))
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}
@@ -54,100 +70,243 @@ class Env(gymnasium.Env[np.ndarray, np.int64]):
     def __init__(
         self,
         game: str = "four_in_a_row",
+        num_envs: int = 1,
         *,
-        opponent: Policy | None = None,
+        opponent: Opponent = "random",
+        rounds: int = 100,
         side: Literal["first", "second", "random"] = "random",
         illegal: Literal["lose", "raise"] = "lose",
+        autoreset_mode: str | AutoresetMode = AutoresetMode.NEXT_STEP,
+        copy: bool = True,
         render_mode: str | None = None,
-        ply_limit: int | None = None,
         **options: Any,
     ) -> None:
+        if not callable(opponent) and opponent not in ("random", "search"):
+            raise ValueError('`opponent` must be "random", "search" or a function')
         if side not in ("first", "second", "random"):
             raise ValueError('`side` must be "first", "second" or "random"')
         if illegal not in ("lose", "raise"):
             raise ValueError('`illegal` must be "lose" or "raise"')
-        self._make = partial(vec, game, 1, auto_reset=False, ply_limit=ply_limit, **options)
-        self._vec = self._make()
-        self._is_for_one = self._vec.players == 1
-        self._opponent, self._wanted, self._illegal = opponent, side, illegal
-        self._side = 0
-        self._over = True
-        #: The reward of the opponent's moves before the player's first move.
-        self._before = 0.0
-        self.render_mode = render_mode
+        if render_mode not in (None, "ansi"):
+            raise ValueError('`render_mode` must be None or "ansi"')
+        self._mode = AutoresetMode(autoreset_mode)
+        self._vec = vec(game, num_envs, auto_reset=False, **options)
+        self._opponent, self._rounds, self._wanted, self._illegal = opponent, rounds, side, illegal
+        self._copy = copy
+        #: The player's side in each game.
+        self._side = np.full(num_envs, side == "second" and self._vec.players == 2, np.uint8)
+        #: The sides, if the batch itself makes the opponent's replies.
+        self._repliers = self._side if opponent == "random" and self._vec.players == 2 else None
+        #: True for the games whose end was reported.
+        self._over = np.zeros(num_envs, bool)
+        self._all = np.ones(num_envs, bool)
+        self._is_ready = False
+        self.num_envs, self.render_mode = num_envs, render_mode
+        self.metadata = {**self.metadata, "autoreset_mode": self._mode}
         planes, legal = self._vec.observation[0], self._vec.legal[0]
-        self.observation_space = spaces.Box(0, 1, planes.shape, planes.dtype.type)
-        self.action_space = spaces.Discrete(legal.size)
+        self.single_observation_space = spaces.Box(0, 1, planes.shape, planes.dtype.type)
+        self.single_action_space = spaces.Discrete(legal.size)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[np.ndarray, dict[str, Any]]:
-        """Starts a game. The seed is for chance, for a random side, and for the random opponent."""
-        super().reset(seed=seed)
-        if seed is None:
-            self._vec.reset()
-        else:
-            self._vec = self._make(seed=seed)
-        drawn = int(self.np_random.integers(2)) if self._wanted == "random" else self._wanted == "second"
-        self._side = 0 if self._is_for_one else int(drawn)
-        self._over = False
-        self._before = self._reply()
-        return self._planes(), self._info()
+    ) -> tuple[NDArray[Any], _Infos]:
+        """Starts all games, or those of `options["reset_mask"]`.
 
-    def step(self, action: Any) -> tuple[np.ndarray, float, bool, bool, dict[str, Any]]:
-        if self._over:
-            raise gymnasium.error.ResetNeeded("the game is over; call `reset`")
-        if self._vec.done[0]:
-            # The opponent ended the game during the reset.
-            return self._told(self._before)
+        The seed is for chance, for random sides, and for the opponent.
+        """
+        games = self._mask(options)
+        super().reset(seed=seed)
+        self._begin(games, seed)
+        self._is_ready = True
+        return self._seen(), self._infos()
+
+    def step(
+        self, actions: ArrayLike
+    ) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], _Infos]:
+        games, over = self._vec, self._over
+        if not self._is_ready:
+            raise ResetNeeded("call `reset` first")
+        if self._mode is AutoresetMode.DISABLED and over.any():
+            raise ResetNeeded(f"game {over.argmax()} is over; call `reset`")
+        # The other games start again, or the opponent ended them before the first move.
+        moving = ~over & (games.done == 0)
+        refused = self._move(actions, moving)
+        if over.any():
+            self._begin(over)
+        self._reply()
+        ended = (games.done > 0) & ~over
+        self._turn_over(ended & moving)
+        rewards = games.reward.copy()
+        terminations, truncations = (games.done == 1) & ended, (games.done == 2) & ended
+        infos: _Infos = {}
+        if self._mode is not AutoresetMode.SAME_STEP:
+            self._over = ended
+        elif ended.any():
+            infos = self._finals(ended)
+            self._begin(ended)
+        if over.any():
+            rewards[over] = 0
+        infos.update(self._infos())
+        if refused:
+            reasons = np.full(self.num_envs, None, object)
+            reasons[list(refused)] = list(refused.values())
+            infos.update(illegal=reasons, _illegal=reasons != None)  # noqa: E711
+        return self._seen(), rewards, terminations, truncations, infos
+
+    def render(self) -> tuple[Any, ...] | None:
+        """The boards as text."""
+        return tuple(map(self._vec.board, range(self.num_envs))) if self.render_mode == "ansi" else None
+
+    def _mask(self, options: dict[str, Any] | None) -> _Bools:
+        mask = (options or {}).get("reset_mask")
+        if mask is None:
+            return self._all
+        if not isinstance(mask, np.ndarray) or mask.dtype != bool or mask.shape != (self.num_envs,):
+            raise ValueError(f'`options["reset_mask"]` must be an array of {self.num_envs} booleans')
+        if not self._is_ready and not mask.all():
+            raise ResetNeeded("reset all games first")
+        return mask
+
+    def _begin(self, games: _Bools, seed: int | None = None) -> None:
+        """Starts games, up to the player's first turn."""
+        self._vec.reset(games, seed=seed)
+        self._over = self._over & ~games
+        if self._vec.players == 2:
+            if self._wanted == "random":
+                self._side[games] = self.np_random.integers(2, size=np.count_nonzero(games), dtype=np.uint8)
+            self._reply()
+            self._turn_over(games & (self._vec.done > 0))
+
+    def _move(self, actions: ArrayLike, moving: _Bools) -> dict[int, str]:
+        """Makes the player's moves. Returns the reasons why moves were illegal, by game."""
+        games = self._vec
         try:
-            self._vec.step([action])
-        except IllegalAction as refused:
+            games.step(actions, None if moving.all() else moving, sides=self._repliers)
+            return {}
+        except IllegalAction:
             if self._illegal == "raise":
                 raise
-            self._over = True
-            return self._planes(), -1.0, True, False, {**self._info(), "illegal": refused.reason}
-        reward = float(self._vec.reward[0])
-        if not self._vec.done[0]:
-            reward = self._reply()
-        return self._told(reward)
-
-    def render(self) -> str | None:
-        """The board as text."""
-        return self._vec.board(0) if self.render_mode == "ansi" else None
-
-    def _reply(self) -> float:
-        """Makes the opponent's moves up to the player's turn. Returns the player's reward."""
-        while not self._is_for_one and self._vec.turn[0] != self._side and not self._vec.done[0]:
-            planes, legal = self._vec.observation[0].copy(), self._vec.legal[0].copy()
+        refused = {}
+        for game in np.flatnonzero(moving):
             try:
-                if self._opponent is None:
-                    action = int(self.np_random.choice(np.flatnonzero(legal)))
-                else:
-                    action = int(self._opponent(planes, legal))
-                self._vec.step([action])
+                games.check(game, np.asarray(actions)[game])
+            except IllegalAction as illegal:
+                refused[int(game)] = illegal.reason
+        lost = list(refused)
+        moving = moving.copy()
+        moving[lost] = False
+        games.step(actions, moving, sides=self._repliers)
+        games.done[lost], games.reward[lost], games.legal[lost] = 1, -1, False
+        return refused
+
+    def _reply(self) -> None:
+        """Makes the opponent's moves, up to the player's turn. Rewards become those of the player."""
+        games = self._vec
+        while games.players == 2:
+            waiting = (games.turn != self._side) & (games.done == 0)
+            if not waiting.any():
+                return
+            try:
+                games.step(self._chosen(waiting), waiting)
             except BaseException:
-                # It is still the opponent's turn, so the game needs a reset.
-                self._over = True
+                # The games still wait for the opponent.
+                self._is_ready = False
                 raise
-            if self._vec.done[0]:
-                return -float(self._vec.reward[0])
-        return 0.0
+            np.negative(games.reward, out=games.reward, where=waiting)
 
-    def _told(self, reward: float) -> tuple[np.ndarray, float, bool, bool, dict[str, Any]]:
-        done = self._vec.done[0]
-        self._over = bool(done)
-        return self._planes(), reward, bool(done == 1), bool(done == 2), self._info()
+    def _chosen(self, waiting: _Bools) -> NDArray[np.int64]:
+        """The opponent's actions."""
+        games = self._vec
+        if self._opponent == "random":
+            return games.random_actions()
+        if self._opponent == "search":
+            return games.search(self._rounds, games=waiting, seed=int(self.np_random.integers(2**63)))[2]
+        assert callable(self._opponent)
+        chosen = np.asarray(self._opponent(games.observation[waiting], games.legal[waiting]))
+        count = np.count_nonzero(waiting)
+        if chosen.shape != (count,) or chosen.dtype.kind not in "iu":
+            raise ValueError(
+                f"the opponent returned {chosen.dtype} of shape {chosen.shape} instead of {count} integers"
+            )
+        actions = np.zeros(self.num_envs, np.int64)
+        actions[waiting] = chosen
+        return actions
 
-    def _planes(self) -> np.ndarray:
-        planes = self._vec.observation[0].copy()
-        if self._vec.turn[0] != self._side and not self._is_for_one:
-            planes = planes[self._vec._turned_over]
-        return planes
+    def _turn_over(self, ended: _Bools) -> None:
+        """Shows the player's own pieces first in games that ended before the opponent's turn."""
+        games = self._vec
+        ended = ended & (games.turn != self._side)
+        if games.players == 2 and ended.any():
+            games.observation[ended] = games.observation[ended][:, games._turned_over]
 
-    def _info(self) -> dict[str, Any]:
-        legal = self._vec.legal[0].astype(np.int8)
-        return {"action_mask": legal if self._vec.turn[0] == self._side or self._is_for_one else legal * 0}
+    def _finals(self, ended: _Bools) -> _Infos:
+        """The last observations and masks of games, as Gymnasium's environments report them."""
+        observations = np.full(self.num_envs, None, object)
+        observations[ended] = list(self._vec.observation[ended])
+        return {
+            "final_obs": observations, "_final_obs": ended,
+            "final_info": {"action_mask": self._legal(copy=True) * ended[:, None], "_action_mask": ended},
+            "_final_info": ended,
+        }
+
+    def _seen(self) -> NDArray[Any]:
+        return self._vec.observation.copy() if self._copy else self._vec.observation
+
+    def _legal(self, copy: bool) -> NDArray[np.int8]:
+        legal = self._vec.legal.view(np.int8)
+        return legal.copy() if copy else legal
+
+    def _infos(self) -> _Infos:
+        return {"action_mask": self._legal(self._copy), "_action_mask": self._all}
 
 
-gymnasium.register("pycollinear-v0", entry_point=Env)
+class Env(gymnasium.Env[NDArray[Any], np.int64]):
+    """A single game against an opponent, with the options of `VecEnv`.
+
+        >>> from pycollinear.gymnasium_env import Env
+        >>> env = Env("four_in_a_row", side="first")
+        >>> observation, info = env.reset(seed=0)
+        >>> over = False
+        >>> while not over:
+        ...     action = env.action_space.sample(info["action_mask"])
+        ...     observation, reward, terminated, truncated, info = env.step(action)
+        ...     over = terminated or truncated
+        >>> reward in (-1.0, 0.0, 1.0)
+        True
+    """
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}
+
+    def __init__(self, game: str = "four_in_a_row", *, render_mode: str | None = None, **options: Any) -> None:
+        self._games = VecEnv(game, autoreset_mode=AutoresetMode.DISABLED, render_mode=render_mode, **options)
+        self.render_mode = render_mode
+        self.observation_space = self._games.single_observation_space
+        self.action_space = self._games.single_action_space
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[Any], _Infos]:
+        """Starts a game. The seed is for chance, for a random side, and for the opponent."""
+        super().reset(seed=seed)
+        observations, infos = self._games.reset(seed=seed)
+        return observations[0], self._info(infos)
+
+    def step(self, action: Any) -> tuple[NDArray[Any], float, bool, bool, _Infos]:
+        observations, rewards, terminations, truncations, infos = self._games.step([action])
+        return (
+            observations[0], float(rewards[0]), bool(terminations[0]), bool(truncations[0]), self._info(infos)
+        )
+
+    def action_masks(self) -> _Bools:
+        """The legal actions, as `MaskablePPO` of sb3-contrib expects them."""
+        return self._games._vec.legal[0].copy()
+
+    def render(self) -> Any:
+        """The board as text."""
+        boards = self._games.render()
+        return boards and boards[0]
+
+    def _info(self, infos: _Infos) -> _Infos:
+        return {name: value[0] for name, value in infos.items() if not name.startswith("_")}

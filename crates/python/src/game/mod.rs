@@ -22,16 +22,21 @@ pub(crate) use self::{
     illegal::IllegalMove,
     outcome::Outcome,
 };
-use crate::cell::{Cell, on_paper};
+use crate::{
+    cell::{Cell, on_paper},
+    vec::is_batched,
+};
 
-/// The names of all games, as `game` takes them.
+/// The names of all games, as `game` takes them. With `batched=True` only those that `vec` takes.
 ///
 ///     >>> "reversi" in pycollinear.games()
 ///     True
 #[pyfunction]
-pub(crate) fn games() -> Vec<String> {
+#[pyo3(signature = (*, batched = false))]
+pub(crate) fn games(batched: bool) -> Vec<String> {
     let games = chosen::all().into_iter();
-    games.map(|game| game.name().to_owned()).collect()
+    let names = games.map(|game| game.name().to_owned());
+    names.filter(|name| !batched || is_batched(name)).collect()
 }
 
 /// Starts a game, with the options that `pycollinear.options(name)` lists.

@@ -1,15 +1,17 @@
-//! [`Arrays`]: the results of a step, in numpy arrays owned by Python.
+//! [`Arrays`]: the results of a step, in numpy arrays.
 
 use collinear_batch::Slices;
 use numpy::{
-    Element, PyArray, PyArray1, PyArray2, PyArray4, PyArrayMethods, PyReadwriteArray,
-    ndarray::Dimension,
+    Element, PyArray, PyArray1, PyArray2, PyArray4, PyArrayDescrMethods, PyArrayMethods,
+    PyReadwriteArray, PyUntypedArray, PyUntypedArrayMethods, ndarray::Dimension,
 };
 use pyo3::{
-    exceptions::PyBufferError,
+    exceptions::{PyBufferError, PyValueError},
     prelude::*,
     types::{PyDict, PyTuple},
 };
+
+const NAMES: [&str; 5] = ["observation", "legal", "reward", "done", "turn"];
 
 /// Planes of bytes or of floats.
 pub(super) enum Planes {
@@ -23,7 +25,7 @@ pub(super) enum AnySlices<'a> {
     Floats(Slices<'a, f32>),
 }
 
-/// The arrays, which are allocated once. Each step overwrites them.
+/// The arrays, which belong to Python. Each step overwrites them.
 pub(super) struct Arrays {
     pub(super) observation: Planes,
     pub(super) legal: Py<PyArray2<u8>>,
@@ -32,15 +34,86 @@ pub(super) struct Arrays {
     pub(super) turn: Py<PyArray1<u8>>,
 }
 
-/// Makes an array of zeros. `MemoryError` if it is too large.
-fn zeros<T: Element, D: Dimension>(py: Python<'_>, shape: &[usize]) -> PyResult<Py<PyArray<T, D>>> {
-    let options = PyDict::new(py);
-    options.set_item("dtype", numpy::dtype::<T>(py))?;
-    let shape = PyTuple::new(py, shape)?;
-    let array = py
-        .import("numpy")?
-        .call_method("zeros", (shape,), Some(&options))?;
-    Ok(array.cast_into::<PyArray<T, D>>()?.unbind())
+/// The arrays of the caller, by name.
+struct Given<'a, 'py>(Option<&'a Bound<'py, PyDict>>);
+
+impl<'py> Given<'_, 'py> {
+    /// The array of this name, or an array of zeros if the caller gave none. `ValueError` if it does not fit,
+    /// `MemoryError` if the zeros are too large.
+    fn array<T: Element, D: Dimension>(
+        &self,
+        py: Python<'py>,
+        name: &str,
+        shape: &[usize],
+    ) -> PyResult<Py<PyArray<T, D>>> {
+        let (numpy, wanted) = (py.import("numpy")?, PyTuple::new(py, shape)?);
+        let given = self.0.map(|out| out.get_item(name)).transpose()?;
+        let Some(given) = given.flatten() else {
+            let options = PyDict::new(py);
+            options.set_item("dtype", numpy::dtype::<T>(py))?;
+            let zeros = numpy.call_method("zeros", (wanted,), Some(&options))?;
+            return Ok(zeros.cast_into::<PyArray<T, D>>()?.unbind());
+        };
+        let wrong = |why: String| PyValueError::new_err(format!("`out[{name:?}]` {why}"));
+        let Ok(array) = given.cast::<PyUntypedArray>() else {
+            let kind = given.get_type().name()?;
+            return Err(wrong(format!("must be a numpy array, not {kind}")));
+        };
+        let (found, flags) = (array.getattr("shape")?, array.getattr("flags")?);
+        if !found.eq(&wanted)? {
+            return Err(wrong(format!("has shape {found} instead of {wanted}")));
+        }
+        for (flag, why) in [
+            ("c_contiguous", "is not C-contiguous"),
+            ("aligned", "is not aligned"),
+            ("writeable", "is read-only"),
+        ] {
+            if !flags.getattr(flag)?.extract::<bool>()? {
+                return Err(wrong(why.to_owned()));
+            }
+        }
+        let dtype = numpy::dtype::<T>(py);
+        let is_mask = name == "legal" && array.dtype().is_equiv_to(&numpy::dtype::<bool>(py));
+        if !is_mask && !array.dtype().is_equiv_to(&dtype) {
+            let found = array.dtype();
+            return Err(wrong(format!("has type {found} instead of {dtype}")));
+        }
+        let array = if is_mask {
+            array.call_method1("view", (dtype,))?
+        } else {
+            array.clone().into_any()
+        };
+        Ok(array.cast_into::<PyArray<T, D>>()?.unbind())
+    }
+
+    /// Checks that there is an array for each name, and that no two arrays share memory.
+    fn check(&self) -> PyResult<()> {
+        let mut bytes: Vec<(String, usize, usize)> = Vec::new();
+        for (name, array) in self.0.into_iter().flatten() {
+            let name: String = name.extract()?;
+            if !NAMES.contains(&&*name) {
+                let names = NAMES.join(", ");
+                return Err(PyValueError::new_err(format!(
+                    "no array {name:?} for `out`; arrays: {names}"
+                )));
+            }
+            let Ok(array) = array.cast::<PyUntypedArray>() else {
+                continue;
+            };
+            let first = array.getattr("ctypes")?.getattr("data")?.extract()?;
+            let end = first + array.getattr("nbytes")?.extract::<usize>()?;
+            if let Some((other, ..)) = bytes
+                .iter()
+                .find(|(_, from, to)| first < *to && *from < end)
+            {
+                return Err(PyValueError::new_err(format!(
+                    "`out[{other:?}]` and `out[{name:?}]` share memory"
+                )));
+            }
+            bytes.push((name, first, end));
+        }
+        Ok(())
+    }
 }
 
 fn copy<T: Element, D: Dimension>(
@@ -70,26 +143,29 @@ fn slice<'a, T: Element, D: Dimension>(
 }
 
 impl Arrays {
-    /// Makes arrays for a number of games with observations of this shape.
+    /// Makes arrays for a number of games with observations of this shape, or takes those of the caller.
     pub(super) fn new(
         py: Python<'_>,
         games: usize,
         [planes, rows, cols]: [usize; 3],
         actions: usize,
         floats: bool,
+        out: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Self> {
-        let shape = [games, planes, rows, cols];
-        Ok(Self {
+        let (shape, out) = ([games, planes, rows, cols], Given(out));
+        let arrays = Self {
             observation: if floats {
-                Planes::Floats(zeros(py, &shape)?)
+                Planes::Floats(out.array(py, "observation", &shape)?)
             } else {
-                Planes::Bytes(zeros(py, &shape)?)
+                Planes::Bytes(out.array(py, "observation", &shape)?)
             },
-            legal: zeros(py, &[games, actions])?,
-            reward: zeros(py, &[games])?,
-            done: zeros(py, &[games])?,
-            turn: zeros(py, &[games])?,
-        })
+            legal: out.array(py, "legal", &[games, actions])?,
+            reward: out.array(py, "reward", &[games])?,
+            done: out.array(py, "done", &[games])?,
+            turn: out.array(py, "turn", &[games])?,
+        };
+        out.check()?;
+        Ok(arrays)
     }
 
     pub(super) fn copied(&self, py: Python<'_>) -> PyResult<Self> {

@@ -12,7 +12,10 @@ use collinear_play::{
     },
 };
 
-use super::{games::Games, listed::listed};
+use super::{
+    games::Games,
+    listed::{is_listed, listed},
+};
 use crate::game::Chosen;
 
 /// The maximum total length of all arrays: 16 GiB if they hold bytes. A machine that overcommits memory could kill the
@@ -65,6 +68,21 @@ impl<R: Rules<State: View>> EngineVisitor<R> for Asked {
     {
         self.batch(engine)
     }
+}
+
+/// The games with engines.
+const ENGINES: [&str; 6] = [
+    "four_in_a_row",
+    "reversi",
+    "hnefatafl",
+    "peg_solitaire",
+    "draughts",
+    "nine_mens_morris",
+];
+
+/// True if there are batches of a game.
+pub(crate) fn is_batched(name: &str) -> bool {
+    ENGINES.contains(&name) || is_listed(name)
 }
 
 /// Makes a batch of a game, on the fastest engine if the game has one. Returns an error if this is not possible.

@@ -7,7 +7,7 @@ use collinear::{
     bits::PlaneValue,
     rules::{Actions, Encode, PlaneShape, View},
 };
-use collinear_batch::{Batch, Evaluations, Leaves, Search, StepError};
+use collinear_batch::{Batch, Evaluations, Leaves, Search, Slices, Step, StepError};
 use pyo3::prelude::*;
 use rayon::ThreadPool;
 
@@ -26,16 +26,24 @@ pub(super) trait Games: Send + Sync {
     fn images(&self, symmetry: Symmetry) -> Vec<usize>;
     /// Copies the games with their random numbers.
     fn copied(&self) -> Box<dyn Games>;
-    /// Makes a step, on the threads of the pool if one is given.
+    /// Makes a step. Uses the threads of the pool if one is given.
     fn step(
         &mut self,
+        step: Step<'_>,
         actions: &[i64],
         out: AnySlices<'_>,
         pool: Option<&ThreadPool>,
     ) -> Result<(), StepError>;
+    fn check(&self, game: usize, action: i64) -> Result<(), StepError>;
     fn random_actions(&mut self, actions: &mut [i64]);
     fn observe(&self, out: AnySlices<'_>) -> Result<(), StepError>;
-    fn reset(&mut self, games: &[usize], out: AnySlices<'_>) -> Result<(), StepError>;
+    /// Restarts games, and their random numbers if a seed is given.
+    fn reset(
+        &mut self,
+        games: &[usize],
+        seed: Option<u64>,
+        out: AnySlices<'_>,
+    ) -> Result<(), StepError>;
     fn board(&self, game: usize) -> String;
     /// The text of an action, unless it leads off the board.
     fn write_action(&self, action: usize) -> Option<String>;
@@ -68,25 +76,19 @@ where
 
     fn step(
         &mut self,
+        step: Step<'_>,
         actions: &[i64],
         out: AnySlices<'_>,
         pool: Option<&ThreadPool>,
     ) -> Result<(), StepError> {
-        match (out, pool) {
-            (AnySlices::Bytes(out), None) => Self::step(self, actions, out),
-            (AnySlices::Floats(out), None) => Self::step(self, actions, out),
-            (out, Some(pool)) => {
-                let (mut out, mut stepped) = (Some(out), Ok(()));
-                within(pool, &mut || {
-                    stepped = match out.take() {
-                        Some(AnySlices::Bytes(out)) => self.par_step(actions, out),
-                        Some(AnySlices::Floats(out)) => self.par_step(actions, out),
-                        None => Ok(()),
-                    }
-                });
-                stepped
-            }
+        match out {
+            AnySlices::Bytes(out) => step_on(self, step, actions, out, pool),
+            AnySlices::Floats(out) => step_on(self, step, actions, out, pool),
         }
+    }
+
+    fn check(&self, game: usize, action: i64) -> Result<(), StepError> {
+        Self::check(self, game, action)
     }
 
     fn random_actions(&mut self, actions: &mut [i64]) {
@@ -100,8 +102,16 @@ where
         }
     }
 
-    fn reset(&mut self, games: &[usize], out: AnySlices<'_>) -> Result<(), StepError> {
+    fn reset(
+        &mut self,
+        games: &[usize],
+        seed: Option<u64>,
+        out: AnySlices<'_>,
+    ) -> Result<(), StepError> {
         for &game in games {
+            if let Some(seed) = seed {
+                self.reseed(game, seed);
+            }
             Self::reset(self, game);
         }
         let games = games.iter().copied();
@@ -128,6 +138,15 @@ where
         if let Some(plies) = wanted.ply_limit {
             search = search.with_ply_limit(plies as usize);
         }
+        for (game, _) in wanted
+            .mask
+            .iter()
+            .flatten()
+            .enumerate()
+            .filter(|(_, is_searched)| !**is_searched)
+        {
+            search.skip(game);
+        }
         match &wanted.evaluate {
             None => random_games(py, &mut search, wanted.rounds)?,
             Some(evaluate) if wanted.floats => {
@@ -149,6 +168,28 @@ where
         }
         Ok(found)
     }
+}
+
+fn step_on<R, V>(
+    batch: &mut Batch<R>,
+    step: Step<'_>,
+    actions: &[i64],
+    out: Slices<'_, V>,
+    pool: Option<&ThreadPool>,
+) -> Result<(), StepError>
+where
+    R: Encode<State: Send + Sync, Move: Send + Sync> + Send + Sync,
+    V: PlaneValue,
+{
+    let Some(pool) = pool else {
+        return batch.step_with(step, actions, out);
+    };
+    let (mut out, mut stepped) = (Some(out), Ok(()));
+    within(pool, &mut || {
+        let out = out.take();
+        stepped = out.map_or(Ok(()), |out| batch.par_step_with(step, actions, out));
+    });
+    stepped
 }
 
 /// Searches with random games. Checks for interrupts from time to time.

@@ -73,6 +73,11 @@ const LISTED: [(&str, &str, &str); 48] = [
     ("yinsh", "XO", ""),
 ];
 
+/// True if a game can be played cell by cell.
+pub(super) fn is_listed(name: &str) -> bool {
+    LISTED.iter().any(|(listed, ..)| *listed == name)
+}
+
 /// Makes a game from its name and options, played cell by cell. Returns an error if this is not possible.
 pub(super) fn listed(name: &str, words: &[String]) -> Result<ByCells, String> {
     let Some(&(_, glyphs, labels)) = LISTED.iter().find(|(listed, ..)| *listed == name) else {

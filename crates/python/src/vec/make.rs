@@ -1,6 +1,6 @@
 //! [`vec`]: makes batches of games.
 
-use numpy::{PyArrayDescr, PyArrayDescrMethods};
+use numpy::{PyArrayDescr, PyArrayDescrMethods, PyUntypedArray, PyUntypedArrayMethods};
 use pyo3::{prelude::*, types::PyDict};
 
 use super::{
@@ -29,6 +29,14 @@ fn are_floats(dtype: &Bound<'_, PyAny>) -> PyResult<bool> {
     Err(refused("`dtype` must be \"uint8\" or \"float32\""))
 }
 
+/// The observations of the caller, if they are an array.
+fn observation<'py>(
+    out: Option<&Bound<'py, PyDict>>,
+) -> PyResult<Option<Bound<'py, PyUntypedArray>>> {
+    let given = out.map(|out| out.get_item("observation")).transpose()?;
+    Ok(given.flatten().and_then(|given| given.cast_into().ok()))
+}
+
 /// Makes a batch of games, each at its start.
 ///
 /// The games and their options are those of `pycollinear.game`. `four_in_a_row`, `gomoku`, `reversi`, `hnefatafl`,
@@ -48,7 +56,7 @@ fn are_floats(dtype: &Bound<'_, PyAny>) -> PyResult<bool> {
 ///
 /// When a game ends, the next one starts at once. With `auto_reset=False` the finished game stays instead, without
 /// legal actions, and must be reset before the next step. `ply_limit` cuts games off after that number of moves.
-/// `dtype` is the type of the planes: `numpy.uint8`, `numpy.float32`, or one of these names. `threads` is the number of
+/// `dtype` is the type of the planes: `numpy.uint8` (the default), `numpy.float32`, or one of these names. `threads` is the number of
 /// threads; 0 means one per core. The same seed gives the same games with any number of threads.
 ///
 ///     >>> vec = pycollinear.vec("four_in_a_row", 1024, seed=0)
@@ -57,13 +65,25 @@ fn are_floats(dtype: &Bound<'_, PyAny>) -> PyResult<bool> {
 ///     >>> for _ in range(100):
 ///     ...     vec.step(vec.random_actions())
 ///
+/// `out` is a dictionary of your own arrays for the results, for example in memory that processes share: any of
+/// `observation`, `legal`, `reward`, `done` and `turn`. Each must be C-contiguous and have the shape and the type of
+/// the array that it replaces; `legal` can be uint8 or bool.
+///
+///     >>> planes = numpy.zeros((2, 3, 6, 7), numpy.float32)
+///     >>> vec = pycollinear.vec("four_in_a_row", 2, out={"observation": planes})
+///     >>> vec.step([0, 6])
+///     >>> numpy.argwhere(planes[:, 1])
+///     array([[0, 5, 0],
+///            [1, 5, 6]])
+///
 /// Raises `ValueError` if there is no game with this name or these options.
 #[pyfunction]
 #[pyo3(
     signature = (
-        name, games, *, seed = 0, ply_limit = None, auto_reset = true, threads = 1, dtype = None, **options
+        name, games, *, seed = 0, ply_limit = None, auto_reset = true, threads = 1, dtype = None, out = None, **options
     ),
-    text_signature = "(name, games, *, seed=0, ply_limit=None, auto_reset=True, threads=1, dtype='uint8', **options)"
+    text_signature = "(name, games, *, seed=0, ply_limit=None, auto_reset=True, threads=1, dtype=None, out=None, \
+                      **options)"
 )]
 #[expect(clippy::too_many_arguments, reason = "they have names in Python")]
 pub(crate) fn vec(
@@ -75,6 +95,7 @@ pub(crate) fn vec(
     auto_reset: bool,
     threads: i128,
     dtype: Option<&Bound<'_, PyAny>>,
+    out: Option<&Bound<'_, PyDict>>,
     options: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<Vector> {
     let games: usize = natural("games", games)?;
@@ -82,7 +103,11 @@ pub(crate) fn vec(
     let ply_limit = ply_limit.map(|plies| natural("ply_limit", plies));
     let ply_limit = ply_limit.transpose()?;
     let threads: usize = natural("threads", threads)?;
-    let floats = dtype.map_or(Ok(false), are_floats)?;
+    let floats = match (dtype, observation(out)?) {
+        (Some(dtype), _) => are_floats(dtype)?,
+        (None, Some(given)) => are_floats(given.dtype().as_any())?,
+        (None, None) => false,
+    };
     if games == 0 {
         return Err(refused("`games` is 0; a batch has at least 1 game"));
     }
@@ -113,12 +138,12 @@ pub(crate) fn vec(
     let vector = Vector {
         name: chosen.game.name().to_owned(),
         games: batch,
-        arrays: Arrays::new(py, games, planes, actions, floats)?,
+        arrays: Arrays::new(py, games, planes, actions, floats, out)?,
         actions: vec![0; games],
         players: 1 + u8::from(session.is_for_two()),
         pool,
         ply_limit,
     };
-    vector.told(py, |games, out| games.observe(out))?;
+    vector.observe(py)?;
     Ok(vector)
 }

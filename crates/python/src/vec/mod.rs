@@ -14,7 +14,7 @@ mod search;
 mod sides;
 mod symmetry;
 
-use collinear_batch::StepError;
+use collinear_batch::Step;
 use numpy::{
     PyArray1, PyArray2, PyArrayDyn, PyArrayMethods, PyUntypedArrayMethods,
     ndarray::{Array2, ArrayD},
@@ -26,13 +26,13 @@ use pyo3::{
 };
 
 use self::{
-    arrays::{AnySlices, Arrays, Planes},
+    arrays::{Arrays, Planes},
     games::Games,
     numbers::natural,
     pool::Pool,
     search::{Evaluate, Wanted},
 };
-pub(crate) use self::{illegal::IllegalAction, make::vec};
+pub(crate) use self::{choose::is_batched, illegal::IllegalAction, make::vec};
 
 fn refused(why: impl Into<String>) -> PyErr {
     PyValueError::new_err(why.into())
@@ -65,13 +65,18 @@ pub(crate) struct Vector {
 
 impl Vector {
     /// Writes the arrays without a step.
-    fn told(
-        &self,
-        py: Python<'_>,
-        tell: impl FnOnce(&dyn Games, AnySlices<'_>) -> Result<(), StepError> + Send,
-    ) -> PyResult<()> {
-        let told = self.arrays.write(py, |out| tell(&*self.games, out))?;
-        told.map_err(|error| illegal::of(py, &error))
+    fn observe(&self, py: Python<'_>) -> PyResult<()> {
+        let observed = self.arrays.write(py, |out| self.games.observe(out))?;
+        observed.map_err(|error| illegal::of(py, &error))
+    }
+
+    /// Reads the number of a game.
+    fn index(&self, game: i128) -> PyResult<usize> {
+        let count = self.actions.len();
+        let index = usize::try_from(game).ok().filter(|&game| game < count);
+        index.ok_or_else(|| {
+            PyIndexError::new_err(format!("no game {game}; there are {count} games"))
+        })
     }
 
     /// Reads the name of a symmetry of the game.
@@ -105,19 +110,62 @@ impl Vector {
     ///     1 0 a disc on a1 would turn nothing over
     ///     >>> vec.turn
     ///     array([0, 0], dtype=uint8)
-    fn step(&mut self, py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<()> {
+    ///
+    /// `games` selects the games to step, as in `reset`. The others keep their state and their results, and their
+    /// actions are ignored. `sides` is your side in each game, 0 or 1. After your move the other side makes random moves
+    /// up to your next turn or the end of the game, and `reward` is yours.
+    ///
+    ///     >>> vec.step([19, 0], games=[True, False])
+    ///     >>> vec.turn
+    ///     array([1, 0], dtype=uint8)
+    ///     >>> vec = pycollinear.vec("reversi", 2)
+    ///     >>> vec.step([19, 26], sides=[0, 0])
+    ///     >>> vec.turn
+    ///     array([0, 0], dtype=uint8)
+    #[pyo3(signature = (actions, games = None, *, sides = None))]
+    fn step(
+        &mut self,
+        py: Python<'_>,
+        actions: &Bound<'_, PyAny>,
+        games: Option<&Bound<'_, PyAny>>,
+        sides: Option<&Bound<'_, PyAny>>,
+    ) -> PyResult<()> {
         let Self {
-            games,
+            games: batch,
             arrays,
             actions: read,
             pool,
             ..
         } = self;
         numbers::read_actions(actions, read)?;
+        let mask = games.map(|games| numbers::read_mask(games, read.len()));
+        let mask = mask.transpose()?;
+        let sides = sides.map(|sides| numbers::read_sides(sides, read.len()));
+        let sides = sides.transpose()?;
+        let step = Step {
+            games: mask.as_deref(),
+            sides: sides.as_deref(),
+        };
         let pool = pool.as_mut().map_or(Ok(None), Pool::here);
         let pool = pool.map_err(refused)?;
-        let stepped = arrays.write(py, |out| games.step(read, out, pool))?;
+        let stepped = arrays.write(py, |out| batch.step(step, read, out, pool))?;
         stepped.map_err(|error| illegal::of(py, &error))
+    }
+
+    /// Checks an action of a game without a step. Raises `IllegalAction` with the reason if it is illegal.
+    ///
+    ///     >>> vec = pycollinear.vec("reversi", 2)
+    ///     >>> vec.check(1, 19)
+    ///     >>> vec.check(1, 0)
+    ///     Traceback (most recent call last):
+    ///         ...
+    ///     pycollinear.IllegalAction: game 1: action 0 is illegal: a disc on a1 would turn nothing over
+    fn check(&self, py: Python<'_>, game: i128, action: i128) -> PyResult<()> {
+        let game = self.index(game)?;
+        // A number that does not fit is never an action.
+        let action = i64::try_from(action).unwrap_or(i64::MAX);
+        let checked = self.games.check(game, action);
+        checked.map_err(|error| illegal::of(py, &error))
     }
 
     /// Picks a random legal action for each game, all equally likely, as a new array. 0 for a game that is over.
@@ -133,6 +181,8 @@ impl Vector {
 
     /// Restarts games: all, or those given as a number, an array of numbers, or a mask.
     ///
+    /// With a seed, their random numbers start anew too.
+    ///
     ///     >>> vec = pycollinear.vec("four_in_a_row", 3, auto_reset=False, ply_limit=2)
     ///     >>> vec.step([0, 0, 0])
     ///     >>> vec.reset(1)
@@ -144,11 +194,17 @@ impl Vector {
     ///     >>> vec.reset(vec.done > 0)
     ///     >>> vec.turn
     ///     array([0, 1, 0], dtype=uint8)
-    #[pyo3(signature = (game = None))]
-    fn reset(&mut self, py: Python<'_>, game: Option<&Bound<'_, PyAny>>) -> PyResult<()> {
-        let which = numbers::read_games(game, self.actions.len())?;
+    #[pyo3(signature = (games = None, *, seed = None))]
+    fn reset(
+        &mut self,
+        py: Python<'_>,
+        games: Option<&Bound<'_, PyAny>>,
+        seed: Option<i128>,
+    ) -> PyResult<()> {
+        let which = numbers::read_games(games, self.actions.len())?;
+        let seed = seed.map(|seed| natural("seed", seed)).transpose()?;
         let Self { games, arrays, .. } = self;
-        let reset = arrays.write(py, |out| games.reset(&which, out))?;
+        let reset = arrays.write(py, |out| games.reset(&which, seed, out))?;
         reset.map_err(|error| illegal::of(py, &error))
     }
 
@@ -167,6 +223,8 @@ impl Vector {
     /// are scaled to a sum of 1. A value that is NaN or infinite raises `ValueError`, as does a prior that is NaN,
     /// infinite or negative. The error names the position.
     ///
+    /// `games` selects the games to search, as in `reset`. The others have no visits.
+    ///
     /// `exploration` is the constant of UCB1 and PUCT, by default the square root of 2. With a larger constant, actions
     /// with few visits are tried more often. `seed` determines the random games. Random games are cut off as draws
     /// after the `ply_limit` of the batch, or after 10,000 plies if it has no limit. Ctrl-C ends a search between two
@@ -184,13 +242,14 @@ impl Vector {
     ///     ...     return numpy.zeros(len(observation)), numpy.ones(legal.shape)
     ///     >>> vec.search(50, network)[2][0]
     ///     np.int64(3)
-    #[pyo3(signature = (rounds, evaluate = None, *, seed = 0, exploration = None))]
+    #[pyo3(signature = (rounds, evaluate = None, *, games = None, seed = 0, exploration = None))]
     #[expect(clippy::type_complexity, reason = "three arrays")]
     fn search<'py>(
         &self,
         py: Python<'py>,
         rounds: i128,
         evaluate: Option<Bound<'py, PyAny>>,
+        games: Option<&Bound<'py, PyAny>>,
         seed: i128,
         exploration: Option<f32>,
     ) -> PyResult<(
@@ -199,8 +258,10 @@ impl Vector {
         Bound<'py, PyArray1<i64>>,
     )> {
         let shape = self.games.shape();
+        let mask = games.map(|games| numbers::read_mask(games, self.actions.len()));
         let wanted = Wanted {
             rounds: natural("rounds", rounds)?,
+            mask: mask.transpose()?,
             evaluate: evaluate.map(|function| Evaluate { function, shape }),
             seed: natural("seed", seed)?,
             exploration,
@@ -339,12 +400,7 @@ impl Vector {
     ///     . . .
     ///     . . X
     fn board(&self, game: i128) -> PyResult<String> {
-        let count = self.actions.len();
-        let index = usize::try_from(game).ok().filter(|&game| game < count);
-        let index = index.ok_or_else(|| {
-            PyIndexError::new_err(format!("no game {game}; there are {count} games"))
-        })?;
-        Ok(self.games.board(index).trim_end().to_owned())
+        Ok(self.games.board(self.index(game)?).trim_end().to_owned())
     }
 
     /// What the players to move see: an array of ones and zeros with the axes games, planes, rows and columns.

@@ -1,6 +1,6 @@
 //! Actions and numbers of games, from Python integers of any type.
 
-use numpy::{PyArrayDyn, PyArrayMethods, PyUntypedArrayMethods};
+use numpy::{PyArray1, PyArrayDyn, PyArrayMethods, PyUntypedArrayMethods};
 use pyo3::{
     exceptions::{PyIndexError, PyTypeError, PyValueError},
     prelude::*,
@@ -64,6 +64,40 @@ pub(super) fn read_actions(actions: &Bound<'_, PyAny>, to: &mut [i64]) -> PyResu
             .for_each(|(to, &action)| *to = action),
     }
     Ok(())
+}
+
+/// Reads a selection of games as a mask. See [`read_games`].
+pub(super) fn read_mask(games: &Bound<'_, PyAny>, count: usize) -> PyResult<Vec<bool>> {
+    if let Ok(mask) = games.cast::<PyArray1<bool>>()
+        && mask.len() == count
+    {
+        return Ok(mask.try_readonly()?.as_array().to_vec());
+    }
+    let mut mask = vec![false; count];
+    for game in read_games(Some(games), count)? {
+        mask[game] = true;
+    }
+    Ok(mask)
+}
+
+/// Reads the player's side in each game, 0 or 1.
+pub(super) fn read_sides(sides: &Bound<'_, PyAny>, count: usize) -> PyResult<Vec<u8>> {
+    let sides = integers("sides", sides)?;
+    if sides.shape() != [count] {
+        return Err(PyValueError::new_err(format!(
+            "sides of shape {:?} for {count} games",
+            sides.shape()
+        )));
+    }
+    let sides = sides.try_readonly()?;
+    let side = |&side: &i64| match side {
+        0 => Ok(0),
+        1 => Ok(1),
+        _ => Err(PyValueError::new_err(format!(
+            "a side is 0 or 1, not {side}"
+        ))),
+    };
+    sides.as_array().iter().map(side).collect()
 }
 
 /// Reads a selection of games: a number, several numbers, a mask, or None for all.

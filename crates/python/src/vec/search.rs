@@ -11,6 +11,8 @@ use pyo3::{
 pub(super) struct Wanted<'py> {
     pub(super) rounds: usize,
     pub(super) evaluate: Option<Evaluate<'py>>,
+    /// True for each game that is searched; None for all.
+    pub(super) mask: Option<Vec<bool>>,
     pub(super) seed: u64,
     pub(super) exploration: Option<f32>,
     /// The ply limit of random games.
