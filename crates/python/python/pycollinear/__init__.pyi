@@ -407,7 +407,12 @@ class IllegalAction(ValueError):
 @final
 class Vec:
     def step(
-        self, actions: ArrayLike, games: ArrayLike | None = None, *, sides: ArrayLike | None = None
+        self,
+        actions: ArrayLike,
+        games: ArrayLike | None = None,
+        *,
+        restart: ArrayLike | None = None,
+        sides: ArrayLike | None = None,
     ) -> None: ...
     def check(self, game: int, action: int) -> None: ...
     def random_actions(self) -> NDArray[np.int64]: ...
