@@ -266,7 +266,7 @@ pub(super) fn read_all<R: Encode, A: ToPrimitive + Copy>(
     Ok(())
 }
 
-/// Applies the moves and the random replies, and writes the results of the games that move.
+/// Applies the moves and the random replies, and writes the results of the games that take part.
 #[cfg_attr(
     feature = "std",
     multiversion::multiversion(targets("x86_64+avx2+bmi1+bmi2+lzcnt+popcnt"))
@@ -292,14 +292,18 @@ pub(super) fn advance_all<R: Encode, V: PlaneValue>(
             table.rules.apply_each(legal_moves);
         }
         for (game, seat) in (first..).zip(seats) {
-            if !step.moves(game) {
+            let mut results = if step.moves(game) {
+                seat.end_move(table)
+            } else if step.restarts(game) {
+                seat.reset(table);
+                (0., 0)
+            } else {
                 continue;
-            }
-            let (mut reward, mut done) = seat.end_move(table);
+            };
             if let Some(sides) = step.sides {
-                (reward, done) = seat.reply(table, sides[game], (reward, done));
+                results = seat.reply(table, sides[game], results);
             }
-            (out.reward[game], out.done[game]) = (reward, done);
+            (out.reward[game], out.done[game]) = results;
             let observation = &mut out.observation[game * planes..][..planes];
             let legal = &mut out.legal[game * actions..][..actions];
             out.turn[game] = seat.write(&table.rules, observation, legal);

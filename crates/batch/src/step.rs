@@ -1,8 +1,8 @@
-//! [`Step`]: which games a step moves, and who answers.
+//! [`Step`]: which games move or start again in a step, and who answers.
 
 use crate::StepError;
 
-/// Which games a step moves, and who answers. By default all games move, and nobody answers.
+/// Which games move or start again in a step, and who answers. By default all games move, and nobody answers.
 ///
 /// ```
 /// use collinear::rules::reversi::{BitReversi8x8, Reversi};
@@ -14,7 +14,7 @@ use crate::StepError;
 /// while out.done.contains(&0) {
 ///     batch.random_actions(&mut actions); // your network here
 ///     let games: Vec<_> = out.done.iter().map(|&done| done == 0).collect();
-///     let step = Step { games: Some(&games), sides: Some(&[0; 16]) };
+///     let step = Step { games: Some(&games), sides: Some(&[0; 16]), ..Step::default() };
 ///     batch.step_with(step, &actions, &mut out)?;
 ///     assert!((0..16).all(|game| out.done[game] > 0 || out.turn[game] == 0));
 /// }
@@ -25,9 +25,11 @@ use crate::StepError;
 pub struct Step<'a> {
     /// True for each game that moves. The other games keep their state and their results.
     pub games: Option<&'a [bool]>,
-    /// The player's side in each game: 0 for the first, 1 for the second. After the player's move the other side makes
-    /// random moves up to the player's next turn or the end of the game, and `reward` is the player's. A game that
-    /// starts again waits for its first move, whoever makes it.
+    /// True for each game that starts again instead of a move. Its `reward` and `done` are 0.
+    pub restart: Option<&'a [bool]>,
+    /// The player's side in each game: 0 for the first, 1 for the second. The other side makes random moves up to the
+    /// player's next turn or the end of the game, and `reward` is the player's. A game that starts again by itself
+    /// after its end waits for its first move, whoever makes it.
     pub sides: Option<&'a [u8]>,
 }
 
@@ -36,6 +38,7 @@ impl Step<'_> {
     pub(super) fn check(self, games: usize) -> Result<(), StepError> {
         let lens = [
             ("games", self.games.map(<[_]>::len)),
+            ("restart", self.restart.map(<[_]>::len)),
             ("sides", self.sides.map(<[_]>::len)),
         ];
         for (buffer, found) in lens {
@@ -53,6 +56,12 @@ impl Step<'_> {
     /// True if a game moves.
     #[inline(always)]
     pub(super) fn moves(self, game: usize) -> bool {
-        self.games.is_none_or(|games| games[game])
+        self.games.is_none_or(|games| games[game]) && !self.restarts(game)
+    }
+
+    /// True if a game starts again.
+    #[inline(always)]
+    pub(super) fn restarts(self, game: usize) -> bool {
+        self.restart.is_some_and(|games| games[game])
     }
 }

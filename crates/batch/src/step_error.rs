@@ -18,7 +18,7 @@ pub enum StepError {
     },
     /// A buffer has the wrong length.
     Buffer {
-        /// The buffer: `observation`, `legal`, `reward`, `done` or `turn`; or `games` or `sides` of a
+        /// The buffer: `observation`, `legal`, `reward`, `done` or `turn`; or a list of a
         /// [`Step`](crate::Step).
         buffer: &'static str,
         /// The length of the buffer.

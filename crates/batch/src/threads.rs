@@ -218,9 +218,19 @@ impl Part for Range<usize> {
 impl Part for Step<'_> {
     fn split(self, games: usize) -> (Self, Self) {
         let (first, others) = self.games.map(|mask| mask.split_at(games)).unzip();
+        let (restart, others_restart) = self.restart.map(|mask| mask.split_at(games)).unzip();
         let (sides, other_sides) = self.sides.map(|sides| sides.split_at(games)).unzip();
-        let of = |games, sides| Self { games, sides };
-        (of(first, sides), of(others, other_sides))
+        let first = Self {
+            games: first,
+            restart,
+            sides,
+        };
+        let others = Self {
+            games: others,
+            restart: others_restart,
+            sides: other_sides,
+        };
+        (first, others)
     }
 }
 

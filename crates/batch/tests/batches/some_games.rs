@@ -37,7 +37,7 @@ fn the_other_games_wait() {
         batch.random_actions(&mut actions);
         let step = Step {
             games: Some(&mask),
-            sides: None,
+            ..Step::default()
         };
         for game in 0..GAMES {
             if mask[game] {
@@ -87,14 +87,14 @@ fn a_random_opponent_answers() {
     // The first player opens the games of the second side.
     let opening = sides.iter().map(|&side| side == 1).collect::<Vec<_>>();
     let step = Step {
-        games: Some(&opening),
-        sides: None,
+        restart: Some(&opening),
+        games: Some(&[false; GAMES]),
+        sides: Some(&sides),
     };
     let mut actions = vec![0_u8; GAMES];
-    batch.random_actions(&mut actions);
     batch
         .step_with(step, &actions, &mut out)
-        .expect("legal actions");
+        .expect("no actions");
     let mut wins = [[0; 2]; 2];
     let mut parallel = batch.clone();
     let mut also = out.clone();
@@ -104,6 +104,7 @@ fn a_random_opponent_answers() {
         let step = Step {
             games: Some(&playing),
             sides: Some(&sides),
+            ..Step::default()
         };
         batch.random_actions(&mut actions);
         let discs = |batch: &Batch<BitFourInARow>| -> Vec<usize> {
@@ -160,11 +161,11 @@ fn lists_of_another_length_are_refused() {
     let mut out = batch.buffers::<u8>();
     let mask = Step {
         games: Some(&[true, false]),
-        sides: None,
+        ..Step::default()
     };
     let sides = Step {
-        games: None,
         sides: Some(&[0; 4]),
+        ..Step::default()
     };
     for (step, text) in [
         (mask, "`games` has 2 numbers instead of 3"),
@@ -175,7 +176,7 @@ fn lists_of_another_length_are_refused() {
     }
     let step = Step {
         games: Some(&[true, true, false]),
-        sides: None,
+        ..Step::default()
     };
     let error = batch.step_with(step, &[0, 9, 9], &mut out);
     let text = "game 1: there is no action 9: actions are 0 to 6";

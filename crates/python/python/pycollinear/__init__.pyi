@@ -417,7 +417,12 @@ class IllegalAction(ValueError):
 @final
 class Vec:
     def step(
-        self, actions: ArrayLike, games: ArrayLike | None = None, *, sides: ArrayLike | None = None
+        self,
+        actions: ArrayLike,
+        games: ArrayLike | None = None,
+        *,
+        restart: ArrayLike | None = None,
+        sides: ArrayLike | None = None,
     ) -> None: ...
     def check(self, game: SupportsIndex, action: SupportsIndex) -> None: ...
     def random_actions(self) -> NDArray[np.int64]: ...

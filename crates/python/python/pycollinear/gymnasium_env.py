@@ -16,6 +16,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Literal
 
 import gymnasium
@@ -100,6 +101,9 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
         #: True for the games whose end was reported.
         self._over = np.zeros(num_envs, bool)
         self._all = np.ones(num_envs, bool)
+        #: True for the games that the opponent ended before the player's first move, until the next step reports them.
+        self._early: _Bools | None = None
+        self._turned_over = np.array(self._vec._turned_over)
         self._is_ready = False
         self.num_envs, self.render_mode = num_envs, render_mode
         self.metadata = {**self.metadata, "autoreset_mode": self._mode}
@@ -125,34 +129,32 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
     def step(
         self, actions: ArrayLike
     ) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], _Infos]:
-        games, over = self._vec, self._over
+        games, over, early = self._vec, self._over, self._early
         if not self._is_ready:
             raise ResetNeeded("call `reset` first")
         if self._mode is AutoresetMode.DISABLED and over.any():
             raise ResetNeeded(f"game {over.argmax()} is over; call `reset`")
-        # The other games start again, or the opponent ended them before the first move.
-        moving = ~over & (games.done == 0)
-        refused = self._move(actions, moving)
-        if over.any():
-            self._begin(over)
+        self._draw_sides(over)
+        refused = self._move(actions)
         self._reply()
-        ended = (games.done > 0) & ~over
-        self._turn_over(ended & moving)
-        rewards = games.reward.copy()
-        terminations, truncations = (games.done == 1) & ended, (games.done == 2) & ended
+        ended = games.done > 0
+        self._turn_over(ended if early is None else ended & ~early)
+        # The next step reports games that ended before the player's first move.
+        self._early = _or_none(ended & over)
+        ended &= ~over
+        rewards = games.reward * ended
+        terminations, truncations = ended & (games.done == 1), ended & (games.done == 2)
         infos: _Infos = {}
         if self._mode is not AutoresetMode.SAME_STEP:
             self._over = ended
         elif ended.any():
             infos = self._finals(ended)
             self._begin(ended)
-        if over.any():
-            rewards[over] = 0
         infos.update(self._infos())
         if refused:
             reasons = np.full(self.num_envs, None, object)
             reasons[list(refused)] = list(refused.values())
-            infos.update(illegal=reasons, _illegal=reasons != None)  # noqa: E711
+            infos.update(illegal=reasons, _illegal=reasons.astype(bool))
         return self._seen(), rewards, terminations, truncations, infos
 
     def render(self) -> tuple[Any, ...] | None:
@@ -171,23 +173,35 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
 
     def _begin(self, games: _Bools, seed: int | None = None) -> None:
         """Starts games, up to the player's first turn."""
-        self._vec.reset(games, seed=seed)
+        if seed is not None:
+            self._vec.reset(games, seed=seed)
         self._over = self._over & ~games
-        if self._vec.players == 2:
-            if self._wanted == "random":
-                self._side[games] = self.np_random.integers(2, size=np.count_nonzero(games), dtype=np.uint8)
-            self._reply()
-            self._turn_over(games & (self._vec.done > 0))
+        self._draw_sides(games)
+        nobody = np.zeros(self.num_envs, bool)
+        self._vec.step(nobody.view(np.int8), nobody, restart=games, sides=self._repliers)
+        self._reply()
+        early = games & (self._vec.done > 0)
+        self._turn_over(early)
+        self._early = _or_none(early if self._early is None else early | self._early & ~games)
 
-    def _move(self, actions: ArrayLike, moving: _Bools) -> dict[int, str]:
+    def _draw_sides(self, games: _Bools) -> None:
+        """Picks a side for each of the games, if sides are random."""
+        if self._wanted == "random" and self._vec.players == 2:
+            drawn = np.frombuffer(self.np_random.bytes(-(-self.num_envs // 8)), np.uint8)
+            np.copyto(self._side, np.unpackbits(drawn, count=self.num_envs), where=games)
+
+    def _move(self, actions: ArrayLike) -> dict[int, str]:
         """Makes the player's moves. Returns the reasons why moves were illegal, by game."""
-        games = self._vec
+        games, over = self._vec, self._over
+        moving = None if self._early is None else ~self._early
+        step = partial(games.step, actions, restart=_or_none(over), sides=self._repliers)
         try:
-            games.step(actions, None if moving.all() else moving, sides=self._repliers)
+            step(moving)
             return {}
         except IllegalAction:
             if self._illegal == "raise":
                 raise
+        moving = ~over if moving is None else moving & ~over
         refused = {}
         for game in np.flatnonzero(moving):
             try:
@@ -195,9 +209,8 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
             except IllegalAction as illegal:
                 refused[int(game)] = illegal.reason
         lost = list(refused)
-        moving = moving.copy()
         moving[lost] = False
-        games.step(actions, moving, sides=self._repliers)
+        step(moving)
         games.done[lost], games.reward[lost], games.legal[lost] = 1, -1, False
         return refused
 
@@ -239,12 +252,13 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
         games = self._vec
         ended = ended & (games.turn != self._side)
         if games.players == 2 and ended.any():
-            games.observation[ended] = games.observation[ended][:, games._turned_over]
+            games.observation[ended] = games.observation[ended][:, self._turned_over]
 
     def _finals(self, ended: _Bools) -> _Infos:
         """The last observations and masks of games, as Gymnasium's environments report them."""
         observations = np.full(self.num_envs, None, object)
-        observations[ended] = list(self._vec.observation[ended])
+        for game, planes in zip(np.flatnonzero(ended), self._vec.observation[ended]):
+            observations[game] = planes
         return {
             "final_obs": observations, "_final_obs": ended,
             "final_info": {"action_mask": self._legal(copy=True) * ended[:, None], "_action_mask": ended},
@@ -260,6 +274,11 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
 
     def _infos(self) -> _Infos:
         return {"action_mask": self._legal(self._copy), "_action_mask": self._all}
+
+
+def _or_none(games: _Bools) -> _Bools | None:
+    """The mask, or None if it is empty."""
+    return games if games.any() else None
 
 
 class Env(gymnasium.Env[NDArray[Any], np.int64]):

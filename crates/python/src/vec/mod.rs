@@ -112,8 +112,8 @@ impl Vector {
     ///     array([0, 0], dtype=uint8)
     ///
     /// `games` selects the games to step, as in `reset`. The others keep their state and their results, and their
-    /// actions are ignored. `sides` is your side in each game, 0 or 1. After your move the other side makes random moves
-    /// up to your next turn or the end of the game, and `reward` is yours.
+    /// actions are ignored. The games of `restart` start again instead of a move. `sides` is your side in each game, 0 or
+    /// 1. The other side makes random moves up to your next turn or the end of the game, and `reward` is yours.
     ///
     ///     >>> vec.step([19, 0], games=[True, False])
     ///     >>> vec.turn
@@ -122,12 +122,13 @@ impl Vector {
     ///     >>> vec.step([19, 26], sides=[0, 0])
     ///     >>> vec.turn
     ///     array([0, 0], dtype=uint8)
-    #[pyo3(signature = (actions, games = None, *, sides = None))]
+    #[pyo3(signature = (actions, games = None, *, restart = None, sides = None))]
     fn step(
         &mut self,
         py: Python<'_>,
         actions: &Bound<'_, PyAny>,
         games: Option<&Bound<'_, PyAny>>,
+        restart: Option<&Bound<'_, PyAny>>,
         sides: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<()> {
         let Self {
@@ -138,12 +139,13 @@ impl Vector {
             ..
         } = self;
         numbers::read_actions(actions, read)?;
-        let mask = games.map(|games| numbers::read_mask(games, read.len()));
-        let mask = mask.transpose()?;
+        let mask = |games| numbers::read_mask(games, read.len());
+        let (games, restart) = (games.map(mask).transpose()?, restart.map(mask).transpose()?);
         let sides = sides.map(|sides| numbers::read_sides(sides, read.len()));
         let sides = sides.transpose()?;
         let step = Step {
-            games: mask.as_deref(),
+            games: games.as_deref(),
+            restart: restart.as_deref(),
             sides: sides.as_deref(),
         };
         let pool = pool.as_mut().map_or(Ok(None), Pool::here);
