@@ -259,6 +259,11 @@ impl Vector {
         Bound<'py, PyArray1<f32>>,
         Bound<'py, PyArray1<i64>>,
     )> {
+        if self.games.results() > 0 {
+            return Err(refused(
+                "a search draws the results of chance; it needs a batch with `auto_chance=True`",
+            ));
+        }
         let shape = self.games.shape();
         let mask = games.map(|games| numbers::read_mask(games, self.actions.len()));
         let wanted = Wanted {
@@ -403,6 +408,23 @@ impl Vector {
     ///     . . X
     fn board(&self, game: i128) -> PyResult<String> {
         Ok(self.games.board(self.index(game)?).trim_end().to_owned())
+    }
+
+    /// The possible results of chance in a game, if they are actions: the number, the weight and the text of each.
+    ///
+    /// Empty while a player moves. A batch made with `auto_chance=False` waits for you when chance moves: the legal
+    /// actions are the results of chance, numbered after the actions of the players. `random_actions` draws them by
+    /// their weights, `ply_limit` counts them, and `action_name` has no text for them. Such a batch has no `search`.
+    ///
+    ///     >>> vec = pycollinear.vec("twenty48", 1, auto_chance=False)
+    ///     >>> vec.chance(0)[:2]
+    ///     [(21, 9, 'a4=1'), (22, 1, 'a4=2')]
+    ///     >>> vec.step([22])
+    ///     >>> vec.step(vec.random_actions())
+    ///     >>> vec.chance(0)
+    ///     []
+    fn chance(&self, game: i128) -> PyResult<Vec<(usize, u32, String)>> {
+        Ok(self.games.chance(self.index(game)?))
     }
 
     /// What the players to move see: an array of ones and zeros with the axes games, planes, rows and columns.

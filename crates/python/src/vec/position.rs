@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use collinear::{
     Coord, Grid, Layout, Topology,
-    rules::{CellOf, Illegal, MoveCells, Outcome, Rules, Side, View},
+    rules::{CellOf, Illegal, MoveCells, Notation, Outcome, Rules, Side, View},
 };
 
 /// The parts of a move: its cells, and the word that distinguishes it from other moves on the same cells.
@@ -24,6 +24,8 @@ pub(super) trait Position: Send + Sync {
     fn picks(&self) -> &[Picks];
     /// The weight of a move of chance.
     fn weight(&self, index: usize) -> u32;
+    /// The text of a move.
+    fn text(&self, index: usize) -> String;
     fn play(&mut self, index: usize);
     /// The characters of the displayed board. A space is not a cell.
     fn glyphs(&self) -> Grid<char>;
@@ -49,7 +51,7 @@ struct Of<R: Rules> {
 
 pub(super) fn position<R>(rules: R, state: R::State) -> Box<dyn Position>
 where
-    R: Rules<State: View + Send + Sync> + Send + Sync + 'static,
+    R: Notation<State: View + Send + Sync> + Send + Sync + 'static,
     R::Move: MoveCells<R::State> + Send + Sync,
 {
     let mut position = Of {
@@ -91,7 +93,7 @@ where
 
 impl<R> Position for Of<R>
 where
-    R: Rules<State: View + Send + Sync> + Send + Sync + 'static,
+    R: Notation<State: View + Send + Sync> + Send + Sync + 'static,
     R::Move: MoveCells<R::State> + Send + Sync,
 {
     fn copied(&self) -> Box<dyn Position> {
@@ -126,6 +128,11 @@ where
     fn weight(&self, index: usize) -> u32 {
         let m = self.moves.get(index);
         m.map_or(0, |m| self.rules.weight(&self.state, m))
+    }
+
+    fn text(&self, index: usize) -> String {
+        let m = self.moves.get(index);
+        m.map_or_else(String::new, |m| self.rules.write_move(&self.state, m))
     }
 
     fn play(&mut self, index: usize) {
