@@ -34,9 +34,11 @@ def test_readme():
     run([parser.get_doctest(block, {}, "README", None, 0) for block in blocks])
 
 
-def test_stubs():
-    """The stubs match the module."""
-    command = [sys.executable, "-m", "mypy.stubtest", "pycollinear"]
+def test_stubs(tmp_path):
+    """The stubs match the module. `openspiel` has none; its classes are of OpenSpiel, which may not be installed."""
+    allowed = tmp_path / "allowed"
+    allowed.write_text(r"pycollinear\.openspiel.*")
+    command = [sys.executable, "-m", "mypy.stubtest", "pycollinear", "--allowlist", str(allowed)]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
 
