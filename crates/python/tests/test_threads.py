@@ -94,7 +94,7 @@ def test_readers_of_one_batch():
     seen, copied, stop = [], threading.Event(), threading.Event()
 
     def read():
-        while not stop.is_set():
+        while not stop.wait(0.001):
             try:
                 seen.append(vec.clone())
                 copied.set()
