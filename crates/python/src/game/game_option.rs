@@ -9,8 +9,9 @@ use super::chosen::{all, called, known};
 
 /// An option of a game: what it sets, its default, and its possible values.
 ///
-/// `default` is False for a switch, which can only be True or False, and None if the help says what happens without the
-/// option. `choices` has the meaning of each possible value; it is empty if there are too many to list.
+/// `default` is the value of an option that is not given: False for a switch, which can only be True or False, and None
+/// if there is no such value. `choices` has the meaning of each possible value; it is empty if there are too many to
+/// list.
 #[pyclass(frozen, get_all, module = "pycollinear")]
 pub(crate) struct GameOption {
     help: String,
