@@ -35,12 +35,14 @@ impl GameOption {
 ///     >>> options = pycollinear.options("four_in_a_row")
 ///     >>> options["connect"]
 ///     GameOption(help='How many in a row win', default=4, choices={})
-///     >>> options["axes"].choices
-///     {'all': 'Along rows, columns and diagonals', 'orthogonal': 'Along rows and columns', 'diagonal': 'Along diagonals'}
-///     >>> for name, option in pycollinear.options("brandubh").items():
-///     ...     if name == "variant":
-///     ...         print(option.default, "|", option.help[:54])
-///     brandubh | The rule set: brandubh, ardri, tablut, copenhagen, fet
+///     >>> for choice, meaning in options["axes"].choices.items():
+///     ...     print(f"{choice}: {meaning}")
+///     all: Along rows, columns and diagonals
+///     orthogonal: Along rows and columns
+///     diagonal: Along diagonals
+///     >>> variant = pycollinear.options("brandubh")["variant"]
+///     >>> variant.default, variant.help[:43]
+///     ('brandubh', 'The rule set: brandubh, ardri, tablut, cope')
 ///
 /// Raises `ValueError` if there is no game with this name.
 #[pyfunction]
