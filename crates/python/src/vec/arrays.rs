@@ -8,7 +8,7 @@ use numpy::{
 use pyo3::{
     exceptions::{PyBufferError, PyValueError},
     prelude::*,
-    types::{PyDict, PyTuple},
+    types::{PyDict, PySlice, PyTuple},
 };
 
 const NAMES: [&str; 5] = ["observation", "legal", "reward", "done", "turn"];
@@ -46,13 +46,10 @@ impl<'py> Given<'_, 'py> {
         name: &str,
         shape: &[usize],
     ) -> PyResult<Py<PyArray<T, D>>> {
-        let (numpy, wanted) = (py.import("numpy")?, PyTuple::new(py, shape)?);
+        let wanted = PyTuple::new(py, shape)?;
         let given = self.0.map(|out| out.get_item(name)).transpose()?;
         let Some(given) = given.flatten() else {
-            let options = PyDict::new(py);
-            options.set_item("dtype", numpy::dtype::<T>(py))?;
-            let zeros = numpy.call_method("zeros", (wanted,), Some(&options))?;
-            return Ok(zeros.cast_into::<PyArray<T, D>>()?.unbind());
+            return zeros(py, shape);
         };
         let wrong = |why: String| PyValueError::new_err(format!("`out[{name:?}]` {why}"));
         let Ok(array) = given.cast::<PyUntypedArray>() else {
@@ -116,12 +113,33 @@ impl<'py> Given<'_, 'py> {
     }
 }
 
+/// Makes an array of zeros at a multiple of 64 bytes: jax shares the memory of such arrays, and copies all others.
+/// `MemoryError` if it is too large.
+fn zeros<T: Element, D: Dimension>(py: Python<'_>, shape: &[usize]) -> PyResult<Py<PyArray<T, D>>> {
+    const ALIGNMENT: usize = 64;
+    let dtype = numpy::dtype::<T>(py);
+    let len = shape.iter().product::<usize>() * dtype.itemsize();
+    let bytes = PyTuple::new(py, [len + ALIGNMENT])?;
+    let bytes = py
+        .import("numpy")?
+        .call_method1("zeros", (bytes, "uint8"))?;
+    let bytes = bytes.cast_into::<PyArray1<u8>>()?;
+    let first = bytes.data().align_offset(ALIGNMENT).cast_signed();
+    let array = bytes
+        .get_item(PySlice::new(py, first, first + len.cast_signed(), 1))?
+        .call_method1("view", (dtype,))?
+        .call_method1("reshape", (PyTuple::new(py, shape)?,))?;
+    Ok(array.cast_into::<PyArray<T, D>>()?.unbind())
+}
+
 fn copy<T: Element, D: Dimension>(
     py: Python<'_>,
     array: &Py<PyArray<T, D>>,
 ) -> PyResult<Py<PyArray<T, D>>> {
-    let copy = array.bind(py).call_method0("copy")?;
-    Ok(copy.cast_into::<PyArray<T, D>>()?.unbind())
+    let copy = zeros(py, array.bind(py).shape())?;
+    let numpy = py.import("numpy")?;
+    numpy.call_method1("copyto", (&copy, array))?;
+    Ok(copy)
 }
 
 /// Borrows an array exclusively.

@@ -220,6 +220,19 @@ impl Encode for ByCells {
         }
     }
 
+    /// The name of a cell, a word, or `end`.
+    fn write_action(&self, number: usize) -> Option<String> {
+        let board = self.shape.board;
+        match (
+            board.coords().nth(number),
+            number.checked_sub(board.cell_count()),
+        ) {
+            (Some(at), _) => self.start.position.name(at),
+            (None, Some(place)) if place == self.labels.len() => Some("end".to_owned()),
+            (None, place) => self.labels.get(place?).map(|&word| word.to_owned()),
+        }
+    }
+
     fn write_planes<V: PlaneValue>(&self, state: &Picking, _: Option<&usize>, planes: &mut [V]) {
         planes.fill(V::default());
         let (board, picture, turn) = (self.shape.board, state.glyphs(), state.turn());

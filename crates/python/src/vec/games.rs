@@ -45,6 +45,8 @@ pub(super) trait Games: Send + Sync {
         out: AnySlices<'_>,
     ) -> Result<(), StepError>;
     fn board(&self, game: usize) -> String;
+    /// The text of an action, unless it leads off the board.
+    fn write_action(&self, action: usize) -> Option<String>;
     fn search(&self, py: Python<'_>, wanted: &Wanted<'_>) -> PyResult<Found>;
 }
 
@@ -122,6 +124,10 @@ where
     fn board(&self, game: usize) -> String {
         let state = self.states().nth(game);
         state.map_or_else(String::new, |state| state.glyphs().to_string())
+    }
+
+    fn write_action(&self, action: usize) -> Option<String> {
+        self.rules().write_action(action)
     }
 
     fn search(&self, py: Python<'_>, wanted: &Wanted<'_>) -> PyResult<Found> {

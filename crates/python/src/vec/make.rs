@@ -108,6 +108,9 @@ pub(crate) fn vec(
         (None, Some(given)) => are_floats(given.dtype().as_any())?,
         (None, None) => false,
     };
+    if games == 0 {
+        return Err(refused("`games` is 0; a batch has at least 1 game"));
+    }
     if games > MOST_GAMES {
         return Err(refused(format!("`games` is more than {MOST_GAMES}")));
     }

@@ -222,7 +222,8 @@ impl Vector {
     /// Positions are valued with random games, or with your function `evaluate`. It takes the observations and the
     /// legal masks of a varying number of positions. It returns the value of each position (-1 to 1, for the player to
     /// move) and the priors of all actions, or None for equal priors. Priors of illegal actions are ignored; the others
-    /// are scaled to a sum of 1.
+    /// are scaled to a sum of 1. A value that is NaN or infinite raises `ValueError`, as does a prior that is NaN,
+    /// infinite or negative. The error names the position.
     ///
     /// `games` selects the games to search, as in `reset`. The others have no visits.
     ///
@@ -368,6 +369,29 @@ impl Vector {
         let mapped = ArrayD::from_shape_vec(shape, mapped);
         let mapped = mapped.map_err(|error| refused(error.to_string()))?;
         Ok(PyArrayDyn::from_owned_array(py, mapped))
+    }
+
+    /// What an action means, as text: a move as the game writes it, without its captures.
+    ///
+    /// In games that are played cell by cell it is the name of a cell, a word, or "end". None for a move that
+    /// leads off the board or ends where it starts. `IndexError` if there is no action with this number.
+    ///
+    ///     >>> vec = pycollinear.vec("reversi", 1)
+    ///     >>> [vec.action_name(action) for action in numpy.flatnonzero(vec.legal[0])]
+    ///     ['d3', 'c4', 'f5', 'e6']
+    ///     >>> pycollinear.vec("peg_solitaire", 1).action_name(3 * 8)  # north from the top row
+    fn action_name(&self, action: i128) -> PyResult<Option<String>> {
+        let count = self.games.actions().count();
+        let number = usize::try_from(action)
+            .ok()
+            .filter(|&number| number < count);
+        let number = number.ok_or_else(|| {
+            let most = count.saturating_sub(1);
+            PyIndexError::new_err(format!(
+                "there is no action {action}: actions are 0 to {most}"
+            ))
+        })?;
+        Ok(self.games.write_action(number))
     }
 
     /// The board of a game as text.

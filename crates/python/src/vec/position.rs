@@ -27,6 +27,8 @@ pub(super) trait Position: Send + Sync {
     fn play(&mut self, index: usize);
     /// The characters of the displayed board. A space is not a cell.
     fn glyphs(&self) -> Grid<char>;
+    /// The name of the cell at a place of the displayed board. `None` if the place has no cell.
+    fn name(&self, place: Coord) -> Option<String>;
     /// The game's own reason why the move is illegal, if the game has one.
     fn why_not(&self, cells: &[Coord], label: Option<&str>) -> Option<Illegal>;
 }
@@ -142,6 +144,13 @@ where
             paper[layout.on_paper(at)] = glyph;
         }
         paper
+    }
+
+    fn name(&self, place: Coord) -> Option<String> {
+        let picture = self.state.glyphs();
+        let layout = picture.board().topology();
+        let cells = cells_on_paper(layout, &[place])?;
+        cells.first().map(|&at| layout.name(at))
     }
 
     fn why_not(&self, cells: &[Coord], label: Option<&str>) -> Option<Illegal> {
