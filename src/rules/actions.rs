@@ -96,8 +96,8 @@ impl Action {
         Illegal::refused(format!("{self} is not a move of this game"))
     }
 
-    /// Writes the action with the names of its cells, as players write moves: `4`, `d4`, `b1-a3`, `pass`. Returns `None`
-    /// for a [number](Self::Number), for a cell without a name, and for a move that ends where it starts.
+    /// Writes the action with the names of its cells, as players write moves: `4`, `d4`, `b1-a3`, `pass`. Returns
+    /// `None` for a [number](Self::Number), for a cell without a name, and for a move that ends where it starts.
     #[must_use]
     pub fn written(self, name: impl Fn(Coord) -> Option<String>) -> Option<String> {
         match self {

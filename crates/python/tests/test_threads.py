@@ -1,5 +1,6 @@
 """Threads of Python that step batches at the same time."""
 
+import subprocess
 import sys
 import threading
 
@@ -88,13 +89,49 @@ def test_one_batch():
     assert vec.observation[0, :2].sum() == len(cells) and not vec.done.any() and not vec.turn.any()
 
 
+#: One thread makes moves that are refused. Garbage is collected while it has the game, and lets other threads run.
+#: Another thread reads the game meanwhile.
+ONE_GAME = """
+import gc, threading, time, pycollinear
+
+class Slow:
+    def __init__(self):
+        self.cycle = self
+
+    def __del__(self):
+        time.sleep(0.0001)
+
+def read():
+    while not ended.is_set():
+        assert game.turn == "first"
+
+game, ended = pycollinear.game("reversi"), threading.Event()
+gc.set_threshold(1)
+reader = threading.Thread(target=read, daemon=True)
+reader.start()
+for _ in range(1000):
+    Slow()
+    try:
+        game.play("a1")
+    except pycollinear.IllegalMove:
+        pass
+ended.set()
+reader.join()
+"""
+
+
+def test_one_game():
+    """No thread waits for the interpreter while another one has it and waits for the game."""
+    subprocess.run([sys.executable, "-c", ONE_GAME], check=True, timeout=60)
+
+
 def test_readers_of_one_batch():
     """Copies and searches between the steps of another thread show one position each."""
     vec = pycollinear.vec("four_in_a_row", 500, auto_reset=False)
     seen, copied, stop = [], threading.Event(), threading.Event()
 
     def read():
-        while not stop.is_set():
+        while not stop.wait(0.001):
             try:
                 seen.append(vec.clone())
                 copied.set()

@@ -9,7 +9,7 @@ pub struct GameOption {
     pub is_switch: bool,
     /// What the option sets, in a few words.
     pub help: String,
-    /// The value of an option that is not given, if the help does not say it.
+    /// The value of an option that is not given, if there is one.
     pub default: Option<String>,
     /// The possible values, each with its meaning. Empty if there are too many to list.
     pub choices: Vec<(String, String)>,

@@ -9,8 +9,9 @@ use super::chosen::{all, called, known};
 
 /// An option of a game: what it sets, its default, and its possible values.
 ///
-/// `default` is False for a switch, which can only be True or False, and None if the help says what happens without the
-/// option. `choices` has the meaning of each possible value; it is empty if there are too many to list.
+/// `default` is the value of an option that is not given: False for a switch, which can only be True or False, and None
+/// if there is no such value. `choices` has the meaning of each possible value; it is empty if there are too many to
+/// list.
 #[pyclass(frozen, get_all, module = "pycollinear")]
 pub(crate) struct GameOption {
     help: String,
@@ -34,12 +35,14 @@ impl GameOption {
 ///     >>> options = pycollinear.options("four_in_a_row")
 ///     >>> options["connect"]
 ///     GameOption(help='How many in a row win', default=4, choices={})
-///     >>> options["axes"].choices
-///     {'all': 'Along rows, columns and diagonals', 'orthogonal': 'Along rows and columns', 'diagonal': 'Along diagonals'}
-///     >>> for name, option in pycollinear.options("brandubh").items():
-///     ...     if name == "variant":
-///     ...         print(option.default, "|", option.help[:54])
-///     brandubh | The rule set: brandubh, ardri, tablut, copenhagen, fet
+///     >>> for choice, meaning in options["axes"].choices.items():
+///     ...     print(f"{choice}: {meaning}")
+///     all: Along rows, columns and diagonals
+///     orthogonal: Along rows and columns
+///     diagonal: Along diagonals
+///     >>> variant = pycollinear.options("brandubh")["variant"]
+///     >>> variant.default, variant.help[:43]
+///     ('brandubh', 'The rule set: brandubh, ardri, tablut, cope')
 ///
 /// Raises `ValueError` if there is no game with this name.
 #[pyfunction]

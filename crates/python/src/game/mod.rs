@@ -13,6 +13,7 @@ use numpy::{PyArray2, PyFixedUnicode, ndarray::Array2};
 use pyo3::{
     exceptions::{PyOverflowError, PyValueError},
     prelude::*,
+    sync::MutexExt,
     types::PyDict,
 };
 
@@ -81,9 +82,11 @@ pub(crate) struct Game {
 }
 
 impl Game {
-    /// Locks the session. Only for short operations.
+    /// Locks the session. Only for short operations. A thread that waits for it lets other Python threads run: the one
+    /// that has it may have to wait for the interpreter.
     fn session(&self) -> MutexGuard<'_, Session> {
-        self.session.lock().unwrap_or_else(PoisonError::into_inner)
+        let locked = Python::attach(|py| self.session.lock_py_attached(py));
+        locked.unwrap_or_else(PoisonError::into_inner)
     }
 }
 
