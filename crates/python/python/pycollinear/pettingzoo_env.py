@@ -57,7 +57,9 @@ class Env(AECEnv[str, dict[str, Any], int]):
             })
             for agent in self.possible_agents
         }
-        self.action_spaces: dict[str, spaces.Space[Any]] = {agent: spaces.Discrete(legal.size) for agent in self.possible_agents}
+        self.action_spaces: dict[str, spaces.Space[Any]] = {
+            agent: spaces.Discrete(legal.size) for agent in self.possible_agents
+        }
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
