@@ -258,7 +258,6 @@ def test_illegal_actions():
         ({"opponent": "best"}, "`opponent` must be"),
         ({"side": 1}, "`side` must be"),
         ({"illegal": "ignore"}, "`illegal` must be"),
-        ({"render_mode": "human"}, "`render_mode` must be"),
         ({"autoreset_mode": "Never"}, "not a valid AutoresetMode"),
         ({"rows": 0}, "before the first move"),
         ({"max_episode_steps": 3}, "no option \"max_episode_steps\""),
