@@ -88,8 +88,6 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
             raise ValueError('`side` must be "first", "second" or "random"')
         if illegal not in ("lose", "raise"):
             raise ValueError('`illegal` must be "lose" or "raise"')
-        if render_mode not in (None, "ansi"):
-            raise ValueError('`render_mode` must be None or "ansi"')
         self._mode = AutoresetMode(autoreset_mode)
         self._vec = vec(game, num_envs, auto_reset=False, **options)
         self._opponent, self._rounds, self._wanted, self._illegal = opponent, rounds, side, illegal
