@@ -8,7 +8,7 @@ use numpy::{
 use pyo3::{
     exceptions::{PyBufferError, PyValueError},
     prelude::*,
-    types::{PyDict, PySlice, PyTuple},
+    types::{PyDict, PyTuple},
 };
 
 const NAMES: [&str; 5] = ["observation", "legal", "reward", "done", "turn"];
@@ -119,16 +119,11 @@ fn zeros<T: Element, D: Dimension>(py: Python<'_>, shape: &[usize]) -> PyResult<
     const ALIGNMENT: usize = 64;
     let dtype = numpy::dtype::<T>(py);
     let len = shape.iter().product::<usize>() * dtype.itemsize();
-    let bytes = PyTuple::new(py, [len + ALIGNMENT])?;
-    let bytes = py
-        .import("numpy")?
-        .call_method1("zeros", (bytes, "uint8"))?;
+    let numpy = py.import("numpy")?;
+    let bytes = numpy.call_method1("zeros", (len + ALIGNMENT, "uint8"))?;
     let bytes = bytes.cast_into::<PyArray1<u8>>()?;
-    let first = bytes.data().align_offset(ALIGNMENT).cast_signed();
-    let array = bytes
-        .get_item(PySlice::new(py, first, first + len.cast_signed(), 1))?
-        .call_method1("view", (dtype,))?
-        .call_method1("reshape", (PyTuple::new(py, shape)?,))?;
+    let first = bytes.data().align_offset(ALIGNMENT);
+    let array = numpy.call_method1("ndarray", (PyTuple::new(py, shape)?, dtype, bytes, first))?;
     Ok(array.cast_into::<PyArray<T, D>>()?.unbind())
 }
 
