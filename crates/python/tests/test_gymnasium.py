@@ -1,6 +1,8 @@
 """The environments of Gymnasium, with its checks and beside a naive environment."""
 
 import doctest
+import pathlib
+import re
 import warnings
 from functools import partial
 
@@ -387,3 +389,10 @@ def test_a_specification_makes_the_same_environment():
     again = gymnasium.make_vec(gymnasium.envs.registration.EnvSpec.from_json(envs.spec.to_json()))
     assert (again.num_envs, again.observation_space) == (3, envs.observation_space)
     assert np.array_equal(again.reset(seed=0)[0], envs.reset(seed=0)[0])
+
+
+def test_readme_lists_the_ids():
+    text = (pathlib.Path(__file__).parent.parent / "README.md").read_text()
+    listed = re.search(r"one of these names: (.*?)\.\n\n", text, re.DOTALL)[1]
+    ids = [name.removeprefix("pycollinear/") for name in gymnasium.registry if name.startswith("pycollinear/")]
+    assert re.findall(r"`(\w+-v0)`", listed) == sorted(ids)
