@@ -56,6 +56,24 @@ pub trait Encode: Bulk<State: View> {
     /// [`Illegal`] if the action is not a move in this state, such as a disc in a full column.
     fn move_of(&self, state: &Self::State, action: Action) -> Result<Self::Move, Illegal>;
 
+    /// The legal move of the number of an action; `None` if the action is illegal. Called only while the game continues.
+    /// An engine can be faster than the default, which asks [`move_of`](Self::move_of) and
+    /// [`is_legal`](Bulk::is_legal).
+    ///
+    /// ```
+    /// use collinear::{Coord, rules::{Encode, Rules, in_a_row::{BitFourInARow, FOUR_IN_A_ROW}}};
+    ///
+    /// let rules = BitFourInARow::new(FOUR_IN_A_ROW)?;
+    /// assert_eq!(rules.legal_move(&rules.start(), 3), Some(Coord::new(5, 3)));
+    /// assert_eq!(rules.legal_move(&rules.start(), 7), None);
+    /// # Ok::<(), collinear::rules::SetupError>(())
+    /// ```
+    #[inline]
+    fn legal_move(&self, state: &Self::State, number: usize) -> Option<Self::Move> {
+        let m = self.move_of(state, self.actions().action(number)?).ok()?;
+        self.is_legal(state, &m).then_some(m)
+    }
+
     /// What an action means, as the game writes its moves: `4`, `d4`, `b1-a3`. Different legal actions have different
     /// texts. The text has no captures, except where the number says what is captured. Returns `None` for a
     /// move that leads off the board or ends where it starts, and by default for [`Numbers`](Actions::Numbers).
@@ -166,6 +184,11 @@ macro_rules! encode_behind_pointer {
 
         fn write_action(&self, number: usize) -> Option<String> {
             (**self).write_action(number)
+        }
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn legal_move(&self, state: &Self::State, number: usize) -> Option<Self::Move> {
+            (**self).legal_move(state, number)
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]

@@ -60,7 +60,6 @@ impl<R: Encode> Batch<R> {
         let table = Rulebook {
             start: rules.start(),
             planes: rules.shape().len(),
-            numbers: rules.actions(),
             actions: rules.actions().count(),
             rules,
             resets: true,

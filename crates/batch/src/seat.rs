@@ -10,7 +10,7 @@ use crate::{
 };
 use collinear::{
     bits::PlaneValue,
-    rules::{Actions, Encode, Illegal, Outcome, Random, Side, View, draw, not_over},
+    rules::{Encode, Illegal, Outcome, Random, Side, View, draw, not_over},
 };
 
 /// The maximum number of restarts if chance ends each game before the first move.
@@ -45,7 +45,6 @@ pub(super) struct Rulebook<R: Encode> {
     pub(super) resets: bool,
     pub(super) ply_limit: u32,
     pub(super) planes: usize,
-    pub(super) numbers: Actions,
     /// The number of actions, which is the length of a legal mask.
     pub(super) actions: usize,
 }
@@ -188,24 +187,12 @@ pub(super) fn legal_move<R: Encode>(
     over: bool,
     number: usize,
 ) -> Result<R::Move, Illegal> {
-    let found = find_move(rules, rules.actions(), state, over, number);
+    let found = if over {
+        None
+    } else {
+        rules.legal_move(state, number)
+    };
     found.ok_or_else(|| refusal(rules, state, over, number))
-}
-
-/// [`legal_move`] without a reason, so that the result stays in registers.
-#[cfg_attr(not(debug_assertions), inline(always))]
-fn find_move<R: Encode>(
-    rules: &R,
-    actions: Actions,
-    state: &R::State,
-    over: bool,
-    number: usize,
-) -> Option<R::Move> {
-    if over {
-        return None;
-    }
-    let m = rules.move_of(state, actions.action(number)?).ok()?;
-    rules.is_legal(state, &m).then_some(m)
 }
 
 /// The reason why an action is not a legal move.
@@ -253,7 +240,11 @@ pub(super) fn read_all<R: Encode, A: ToPrimitive + Copy>(
                 count,
             });
         };
-        *m = find_move(&table.rules, table.numbers, &seat.state, seat.over, number);
+        *m = if seat.over {
+            None
+        } else {
+            table.rules.legal_move(&seat.state, number)
+        };
         if m.is_none() {
             let reason = refusal(&table.rules, &seat.state, seat.over, number);
             return Err(StepError::Illegal {

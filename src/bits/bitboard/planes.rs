@@ -31,7 +31,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     /// Writes the first cells; the plane must not be longer than the board.
     #[inline(always)]
     fn write_first<V: PlaneValue>(self, plane: &mut [V]) {
-        match (Self::GUARDED, W::BITS <= 64) {
+        // The first row, which is the legal mask of columns, has no guards.
+        match (Self::GUARDED && plane.len() > COLS, W::BITS <= 64) {
             _ if ROWS == 0 => {}
             (false, _) => write_cells(plane, |index| some_bits(self.word, index)),
             (true, true) => {

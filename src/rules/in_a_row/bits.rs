@@ -84,7 +84,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W,
 
     /// The cells where a disc can be placed.
     #[inline(always)]
-    fn open(&self, state: &BitState<W, ROWS, COLS>) -> Bitboard<W, ROWS, COLS> {
+    pub(super) fn open(&self, state: &BitState<W, ROWS, COLS>) -> Bitboard<W, ROWS, COLS> {
         let taken = state.own | state.theirs;
         if self.rules.has_gravity() {
             taken.landings()

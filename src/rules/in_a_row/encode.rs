@@ -186,6 +186,16 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Encode
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
+    fn legal_move(&self, state: &Self::State, number: usize) -> Option<Coord> {
+        let cells = if self.rules().has_gravity() {
+            Bitboard::column(number)
+        } else {
+            Bitboard::cell(Coord::new(number / COLS.max(1), number % COLS.max(1)))
+        };
+        (cells & self.open(state)).first()
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn write_legal(&self, state: &Self::State, legal: &mut [u8]) {
         // If the actions are columns, the mask is the top row.
         let taken = state.discs(state.turn()) | state.discs(state.turn().other());
@@ -206,8 +216,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Encode
         let (theirs, planes) = planes.split_at_mut(ROWS * COLS);
         state.discs(state.turn()).write_plane(own);
         state.discs(state.turn().other()).write_plane(theirs);
-        let last: Bitboard<W, ROWS, COLS> = last.copied().into_iter().collect();
-        last.write_plane(planes);
+        // This engine has no obstacles. With a constant length, writing zeros needs no call.
+        write_cells(&mut planes[..ROWS * COLS], COLS, last.copied());
     }
 }
 
