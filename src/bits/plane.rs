@@ -46,7 +46,7 @@ impl PlaneValue for u8 {
         let (lanes, _) = ones.as_chunks_mut();
         for (index, lane) in lanes.iter_mut().enumerate() {
             let four = bits >> (4 * index) & 0xf;
-            *lane = (four * 0x0020_4081 & 0x0101_0101).to_le_bytes();
+            *lane = ((four * 0x0020_4081) & 0x0101_0101).to_le_bytes();
         }
         ones
     }
