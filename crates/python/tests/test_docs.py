@@ -34,9 +34,12 @@ def test_readme():
     run([parser.get_doctest(block, {}, "README", None, 0) for block in blocks])
 
 
-def test_stubs():
+def test_stubs(tmp_path):
     """The stubs match the module."""
+    # TorchRL may be missing here.
+    (tmp_path / "allowed").write_text("pycollinear.torchrl_env\n")
     command = [sys.executable, "-m", "mypy.stubtest", "pycollinear"]
+    command += ["--allowlist", str(tmp_path / "allowed"), "--ignore-unused-allowlist"]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
 
