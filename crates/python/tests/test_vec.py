@@ -495,3 +495,160 @@ def test_negative_numbers():
     for game in (-1, 2):
         with pytest.raises(IndexError, match=f"no game {game}; there are 2 games"):
             vec.board(game)
+
+
+def arrays_of_the_caller(dtype=np.uint8, games=5):
+    """Arrays in a block of shared memory, with odd distances between them."""
+    block = np.zeros(5000, np.uint8)
+    observation = block[: games * 126].reshape(games, 3, 6, 7)
+    return {
+        "observation": observation if dtype == np.uint8 else np.zeros(observation.shape, dtype),
+        "legal": block[1001 : 1001 + games * 7].view(bool).reshape(games, 7),
+        "reward": block[2000 : 2000 + 4 * games].view(np.float32),
+        "done": block[3001 : 3001 + games],
+        "turn": block[3001 + games : 3001 + 2 * games],
+    }
+
+
+@pytest.mark.parametrize("dtype", [np.uint8, np.float32])
+def test_arrays_of_the_caller(dtype):
+    """All results are written into the arrays of the caller, and are those of a batch with its own arrays."""
+    out = arrays_of_the_caller(dtype)
+    vec = pycollinear.vec("four_in_a_row", 5, seed=3, out=out)
+    own = pycollinear.vec("four_in_a_row", 5, seed=3, dtype=dtype)
+    for _ in range(60):
+        for name in ARRAYS:
+            assert np.shares_memory(getattr(vec, name), out[name])
+            assert np.array_equal(out[name], getattr(own, name)), name
+        vec.step(vec.random_actions())
+        own.step(own.random_actions())
+    some = pycollinear.vec("four_in_a_row", 5, seed=3, out={"legal": out["legal"].view(np.uint8)})
+    assert some.legal.all() and out["legal"].all() and not some.observation.any()
+    copy = vec.clone()
+    assert not any(np.shares_memory(getattr(copy, name), out[name]) for name in ARRAYS)
+
+
+@pytest.mark.parametrize(
+    "name, array, text",
+    [
+        ("observation", np.zeros((5, 3, 6, 8), np.uint8), r"has shape \(5, 3, 6, 8\) instead of \(5, 3, 6, 7\)"),
+        ("observation", np.zeros((5, 3, 6, 7)), "`dtype` must be"),
+        ("observation", np.zeros((5, 3, 6, 14), np.uint8)[..., ::2], "is not C-contiguous"),
+        ("observation", np.zeros((3, 5, 6, 7), np.uint8).swapaxes(0, 1), "is not C-contiguous"),
+        ("observation", np.frombuffer(bytes(630), np.uint8).reshape(5, 3, 6, 7), "is read-only"),
+        ("observation", [[0]], "must be a numpy array, not list"),
+        ("legal", np.zeros((5, 7), np.int8), "has type int8 instead of uint8"),
+        ("legal", np.zeros(35, bool), "has shape"),
+        ("reward", np.zeros(5), "has type float64 instead of float32"),
+        ("reward", np.zeros(5, ">f4"), "has type >f4 instead of float32"),
+        ("reward", np.zeros(21, np.uint8)[1:].view(np.float32), "is not aligned"),
+        ("done", np.zeros(5, bool), "has type bool instead of uint8"),
+        ("turn", np.zeros(4, np.uint8), "has shape"),
+        ("rewards", np.zeros(5, np.float32), 'no array "rewards" for `out`; arrays: observation, legal, reward'),
+    ],
+)
+def test_arrays_that_do_not_fit(name, array, text):
+    with pytest.raises(ValueError, match=text):
+        pycollinear.vec("four_in_a_row", 5, out={name: array})
+
+
+def test_arrays_that_share_memory():
+    block = np.zeros(7, np.uint8)
+    with pytest.raises(ValueError, match='`out."done".` and `out."turn".` share memory'):
+        pycollinear.vec("four_in_a_row", 5, out={"done": block[:5], "turn": block[2:]})
+    pycollinear.vec("four_in_a_row", 3, out={"done": block[:3], "turn": block[3:6]})
+    with pytest.raises(ValueError, match="has type float32 instead of uint8"):
+        pycollinear.vec("four_in_a_row", 5, dtype="uint8", out={"observation": np.zeros((5, 3, 6, 7), np.float32)})
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("game, options", GAMES, ids=named(GAMES))
+def test_some_games_of_a_step(game, options, threads):
+    """The games that do not take part keep everything. A restarted game is at its start."""
+    random, count = np.random.default_rng(0), 300
+    vec = pycollinear.vec(game, count, ply_limit=60, threads=threads, **options)
+    start = pycollinear.vec(game, 1, **options)
+    for _ in range(5):
+        moves, restarts = random.random((2, count)) < 0.4
+        before = {name: getattr(vec, name).copy() for name in ARRAYS}
+        actions = np.where(moves, vec.random_actions(), -1)
+        vec.step(actions, moves, restart=restarts)
+        waits = ~moves & ~restarts
+        for name in ARRAYS:
+            array = getattr(vec, name)
+            assert np.array_equal(array[waits], before[name][waits])
+            assert np.array_equal(array[restarts], np.broadcast_to(getattr(start, name)[0], array[restarts].shape))
+        changed = (vec.observation != before["observation"]).any(axis=(1, 2, 3))
+        assert np.all(~(moves & ~restarts) | changed | (vec.done > 0))
+
+
+@pytest.mark.parametrize(
+    "options, error, text",
+    [
+        ({"games": [True]}, ValueError, "a mask of shape"),
+        ({"games": [0, 3]}, IndexError, "no game 3"),
+        ({"restart": [True] * 4}, ValueError, "a mask of shape"),
+        ({"sides": [0, 1]}, ValueError, "sides of shape"),
+        ({"sides": [0, 1, 2]}, ValueError, "a side is 0 or 1, not 2"),
+        ({"sides": [0.0, 1.0, 0.0]}, TypeError, "sides must be integers"),
+    ],
+)
+def test_what_is_no_part_of_a_step(options, error, text):
+    vec = pycollinear.vec("reversi", 3)
+    with pytest.raises(error, match=text):
+        vec.step([19, 19, 19], **options)
+    assert not vec.turn.any()
+
+
+def test_a_random_opponent_answers():
+    vec = pycollinear.vec("reversi", 100, auto_reset=False)
+    sides = np.arange(100) % 2
+    vec.step([0] * 100, games=[], restart=sides == 1, sides=sides)
+    assert np.array_equal(vec.turn, sides)
+    while not vec.done.all():
+        vec.step(vec.random_actions(), vec.done == 0, sides=sides)
+        assert ((vec.turn == sides) | (vec.done > 0)).all()
+    assert {-1.0, 1.0} <= set(vec.reward[sides == 0]) and {-1.0, 1.0} <= set(vec.reward[sides == 1])
+
+
+def test_a_seed_of_a_reset():
+    """A reset with a seed is the start of a batch with this seed."""
+    drawn, games = [], [pycollinear.vec("twenty48", 3, seed=seed) for seed in (5, 6)]
+    games[1].step(games[1].random_actions())
+    games[1].reset(seed=5)
+    for vec in games:
+        drawn.append([])
+        for _ in range(20):
+            drawn[-1].append((vec.observation.copy(), vec.random_actions()))
+            vec.step(drawn[-1][-1][1])
+    for (planes, actions), (other_planes, other_actions) in zip(*drawn, strict=True):
+        assert np.array_equal(planes, other_planes) and np.array_equal(actions, other_actions)
+    games[0].reset([1], seed=9)
+    games[1].reset([1], seed=9)
+    assert np.array_equal(games[0].observation, games[1].observation)
+
+
+def test_a_check_of_an_action():
+    vec = pycollinear.vec("reversi", 2)
+    assert vec.check(0, 19) is None
+    for action, reason in [(0, "a disc on a1 would turn nothing over"), (-1, "no action -1"), (2**70, "no action")]:
+        with pytest.raises(pycollinear.IllegalAction, match=reason) as refused:
+            vec.check(1, action)
+        assert refused.value.game == 1
+    with pytest.raises(IndexError, match="no game 2; there are 2 games"):
+        vec.check(2, 19)
+    assert not vec.turn.any()
+
+
+def test_a_search_of_some_games():
+    vec = pycollinear.vec("four_in_a_row", 3)
+    visits, values, actions = vec.search(30, games=[False, True, False])
+    assert visits.sum(axis=1).tolist() == [0, 29, 0] and actions[[0, 2]].tolist() == values[[0, 2]].tolist() == [0, 0]
+    sizes = []
+
+    def network(planes, legal):
+        sizes.append(len(planes))
+        return np.zeros(len(planes)), None
+
+    vec.search(3, network, games=[0, 2])
+    assert sizes == [2, 2, 2]

@@ -148,17 +148,13 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
         ended &= ~over
         rewards = batch.reward * ended
         terminations, truncations = ended & (batch.done == 1), ended & (batch.done == 2)
-        infos: _Infos = {}
+        infos = self._reasons(refused)
         if self._mode is not AutoresetMode.SAME_STEP:
             self._over = ended | self._over & ~games
         elif ended.any():
-            infos = self._finals(ended)
+            infos = self._finals(ended, infos)
             self._begin(ended)
         infos.update(self._infos())
-        if refused:
-            reasons = np.full(self.num_envs, None, object)
-            reasons[list(refused)] = list(refused.values())
-            infos.update(illegal=reasons, _illegal=reasons.astype(bool))
         return self._seen(), rewards, terminations, truncations, infos
 
     def render(self) -> tuple[Any, ...] | None:
@@ -204,12 +200,15 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
             if self._illegal == "raise":
                 raise
         moving = moving & ~over
+        chosen, count = np.asarray(actions), games.legal.shape[1]
+        is_action = (chosen >= 0) & (chosen < count)
+        legal = is_action & games.legal[np.arange(len(chosen)), np.where(is_action, chosen, 0)]
         refused = {}
-        for game in np.flatnonzero(moving):
+        for game in np.flatnonzero(moving & ~legal).tolist():
             try:
-                games.check(game, np.asarray(actions)[game])
+                games.check(game, chosen[game])
             except IllegalAction as illegal:
-                refused[int(game)] = illegal.reason
+                refused[game] = illegal.reason
         lost = list(refused)
         moving[lost] = False
         step(moving)
@@ -256,16 +255,23 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
         if games.players == 2 and ended.any():
             games.observation[ended] = games.observation[ended][:, self._turned_over]
 
-    def _finals(self, ended: _Bools) -> _Infos:
-        """The last observations and masks of games, as Gymnasium's environments report them."""
+    def _finals(self, ended: _Bools, infos: _Infos) -> _Infos:
+        """The last observations and infos of games, as Gymnasium's environments report them."""
         observations = np.full(self.num_envs, None, object)
         for game, planes in zip(np.flatnonzero(ended), self._vec.observation[ended]):
             observations[game] = planes
         return {
             "final_obs": observations, "_final_obs": ended,
-            "final_info": {"action_mask": self._legal(copy=True) * ended[:, None], "_action_mask": ended},
+            "final_info": {"action_mask": self._legal(copy=True) * ended[:, None], "_action_mask": ended, **infos},
             "_final_info": ended,
         }
+
+    def _reasons(self, refused: dict[int, str]) -> _Infos:
+        if not refused:
+            return {}
+        reasons = np.full(self.num_envs, None, object)
+        reasons[list(refused)] = list(refused.values())
+        return {"illegal": reasons, "_illegal": reasons.astype(bool)}
 
     def _seen(self) -> NDArray[Any]:
         return self._vec.observation.copy() if self._copy else self._vec.observation

@@ -1,4 +1,4 @@
-"""The environments, with the checks of PettingZoo and Gymnasium."""
+"""The environment of PettingZoo, with its checks."""
 
 import doctest
 import warnings
@@ -7,13 +7,9 @@ import numpy as np
 import pycollinear
 import pytest
 
-gymnasium = pytest.importorskip("gymnasium")
 pettingzoo_test = pytest.importorskip("pettingzoo.test")
 
-import pycollinear.gymnasium_env  # noqa: E402
 import pycollinear.pettingzoo_env  # noqa: E402
-from gymnasium.utils.env_checker import check_env  # noqa: E402
-from pycollinear.gymnasium_env import Env  # noqa: E402
 from pycollinear.pettingzoo_env import env  # noqa: E402
 
 FOR_TWO = [
@@ -67,113 +63,16 @@ def test_pettingzoo_has_no_game_for_one():
         env("peg_solitaire")
 
 
-@pytest.mark.parametrize("options", [{}, {"side": "first"}, {"side": "second"}], ids=str)
-@pytest.mark.parametrize("game, more", [*FOR_TWO, ("peg_solitaire", {})], ids=[*NAMES, "peg_solitaire"])
-def test_gymnasium(game, more, options):
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")
-        game = gymnasium.make("pycollinear-v0", game=game, **more, **options)
-        check_env(game.unwrapped)
-
-
-def test_gymnasium_policy_sees_its_own_side():
-    seen = []
-
-    def opponent(planes, legal):
-        seen.append((int(planes[0].sum()), int(planes[1].sum()), int(legal.sum())))
-        return np.flatnonzero(legal)[-1]
-
-    game = Env("four_in_a_row", opponent=opponent, side="second")
-    planes, info = game.reset()
-    assert planes[:2].sum(axis=(1, 2)).tolist() == [0, 1] and planes[1, 5, 6] == 1
-    game.step(6)
-    assert seen == [(0, 0, 7), (1, 1, 7)]
-
-
-def test_gymnasium_win_and_loss():
-    """Each side stacks discs in one column; the first with four wins."""
-    stubborn = {"opponent": lambda planes, legal: 0}
-    first = Env("four_in_a_row", side="first", **stubborn)
-    first.reset()
-    assert [first.step(6)[1] for _ in range(4)] == [0.0, 0.0, 0.0, 1.0]
-    second = Env("four_in_a_row", side="second", **stubborn)
-    second.reset()
-    assert [second.step(6)[1:3] for _ in range(3)] == [(0.0, False), (0.0, False), (-1.0, True)]
-
-
-def test_gymnasium_illegal_actions():
-    game = Env("reversi", side="first")
-    game.reset()
-    planes, reward, terminated, truncated, info = game.step(0)
-    assert (reward, terminated, truncated) == (-1.0, True, False)
-    assert info["illegal"] == "a disc on a1 would turn nothing over"
-    strict = Env("reversi", side="first", illegal="raise")
-    strict.reset()
-    with pytest.raises(pycollinear.IllegalAction):
-        strict.step(0)
-    assert strict.step(19)[1] == 0.0
-
-
-def test_gymnasium_sides_are_drawn():
-    game = Env("four_in_a_row")
-    begun = [int(game.reset(seed=seed)[0].sum()) for seed in range(40)]
-    assert begun == [int(game.reset(seed=seed)[0].sum()) for seed in range(40)]
-    # The last disc of the first player is also in its own plane.
-    assert set(begun) == {0, 2}
-
-
-def test_gymnasium_cuts_off():
-    game = Env("gomoku", side="first", ply_limit=5)
-    game.reset(seed=0)
-    done = (False, False)
-    while not any(done):
-        action = game.action_space.sample(game._info()["action_mask"])
-        *_, terminated, truncated, _ = game.step(action)
-        done = (terminated, truncated)
-    assert done == (False, True)
-
-
-@pytest.mark.parametrize(
-    "game, more, end",
-    [
-        ("reversi", {"ply_limit": 1}, (0.0, False, True)),
-        ("four_in_a_row", {"rows": 1, "cols": 1, "connect": 1}, (-1.0, True, False)),
-    ],
-)
-def test_gymnasium_may_be_over_before_the_first_move(game, more, end):
-    game = Env(game, side="second", **more)
-    for _ in range(2):
-        before, info = game.reset(seed=0)
-        assert not info["action_mask"].any()
-        after, *said, info = game.step(0)
-        assert tuple(said) == end and "illegal" not in info and np.array_equal(before, after)
-        with pytest.raises(gymnasium.error.ResetNeeded):
-            game.step(0)
-
-
-@pytest.mark.parametrize("module", [pycollinear.gymnasium_env, pycollinear.pettingzoo_env])
-def test_docstrings(module):
-    tried = doctest.testmod(module)
+def test_docstring():
+    tried = doctest.testmod(pycollinear.pettingzoo_env)
     assert tried.failed == 0 and tried.attempted >= 4
 
 
 @pytest.mark.parametrize("dtype", ["uint8", "float32"])
 def test_observations_are_in_their_spaces(dtype):
-    game = Env("four_in_a_row", dtype=dtype)
-    observation, _ = game.reset()
-    assert game.observation_space.contains(observation)
     both = env("reversi", dtype=dtype)
     both.reset()
     assert both.observation_space("player_0")["observation"].contains(both.observe("player_0")["observation"])
-
-
-def test_what_goes_wrong_in_a_policy_ends_the_game():
-    game = Env("reversi", side="first", opponent=lambda planes, legal: 0)
-    game.reset()
-    with pytest.raises(pycollinear.IllegalAction):
-        game.step(19)
-    with pytest.raises(gymnasium.error.ResetNeeded):
-        game.step(18)
 
 
 def picture(vec):
@@ -187,10 +86,7 @@ def picture(vec):
 PIECES = {"draughts": 4}
 #: Without Phutball, whose men and ball belong to both players.
 ALL_FOR_TWO = [
-    name
-    for name in pycollinear.games()
-    if name not in ("columns", "endless_five", "hexagonal_six", "phutball")
-    and pycollinear.vec(name, 1).players == 2
+    name for name in pycollinear.games(batched=True) if name != "phutball" and pycollinear.vec(name, 1).players == 2
 ]
 
 
@@ -226,12 +122,3 @@ def test_who_is_not_to_move_sees_their_own_pieces(name):
             assert np.array_equal(own[pieces:], theirs[pieces:])
         game.step(random.choice(np.flatnonzero(game.observe(to_move)["action_mask"])))
     assert compared > 0
-
-
-def test_gymnasium_sees_the_own_kings_after_the_last_move():
-    """After the player's move, the player's own men and own kings are still the first planes."""
-    game = Env("draughts", side="first", variant="russian", ply_limit=1)
-    before, info = game.reset(seed=0)
-    after, *_ = game.step(np.flatnonzero(info["action_mask"])[0])
-    assert before.sum(axis=(1, 2))[:4].tolist() == after.sum(axis=(1, 2))[:4].tolist() == [12, 0, 12, 0]
-    assert not np.array_equal(before[0], after[0]) and np.array_equal(before[2], after[2])
