@@ -25,4 +25,4 @@ def test_rllib_four_in_a_row():
     command = [sys.executable, str(EXAMPLES / "rllib_four_in_a_row.py")]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "by 2 workers" in done.stdout
+    assert "on 2 workers" in done.stdout
