@@ -1,9 +1,13 @@
 //! [`Actions`]: how the moves of a game are numbered; [`Action`]: the meaning of a number.
 
-use alloc::format;
+use alloc::{
+    borrow::ToOwned,
+    format,
+    string::{String, ToString},
+};
 use core::fmt;
 
-use super::Illegal;
+use super::{Illegal, move_cells::PASS};
 use crate::{Bounds, Coord, Direction, Move, Symmetry};
 
 /// How the moves of a game are numbered. Each number below [`count`](Self::count) is an action, and means the same in
@@ -90,6 +94,20 @@ impl Action {
     #[must_use]
     pub fn refused(self) -> Illegal {
         Illegal::refused(format!("{self} is not a move of this game"))
+    }
+
+    /// Writes the action with the names of its cells, as players write moves: `4`, `d4`, `b1-a3`, `pass`. Returns
+    /// `None` for a [number](Self::Number), for a cell without a name, and for a move that ends where it starts.
+    #[must_use]
+    pub fn written(self, name: impl Fn(Coord) -> Option<String>) -> Option<String> {
+        match self {
+            Self::Column(col) => Some((col + 1).to_string()),
+            Self::Cell(at) => name(at),
+            Self::Move(Move { from, to }) if from == to => None,
+            Self::Move(Move { from, to }) => Some(name(from)? + "-" + &name(to)?),
+            Self::Pass => Some(PASS.to_owned()),
+            Self::Number(_) => None,
+        }
     }
 
     /// Maps the action by a symmetry of the board. Returns `None` for an action off the board, and for a column that

@@ -1,9 +1,13 @@
 //! [`Encode`]: positions and moves of a game as numbers.
 
-use alloc::{vec, vec::Vec};
+use alloc::{
+    string::{String, ToString},
+    vec,
+    vec::Vec,
+};
 
 use super::{Action, Actions, Bulk, Illegal, Outcome, PlaneShape, Side, View};
-use crate::{Coord, Symmetry, bits::PlaneValue, shared::Arc};
+use crate::{Coord, Origin, Symmetry, bits::PlaneValue, shared::Arc};
 
 /// Positions and moves of a game as numbers, for programs that learn: planes as input of a network, and actions as its
 /// output.
@@ -51,6 +55,26 @@ pub trait Encode: Bulk<State: View> {
     ///
     /// [`Illegal`] if the action is not a move in this state, such as a disc in a full column.
     fn move_of(&self, state: &Self::State, action: Action) -> Result<Self::Move, Illegal>;
+
+    /// What an action means, as the game writes its moves: `4`, `d4`, `b1-a3`. Different legal actions have different
+    /// texts. The text has no captures, except where the number says what is captured. Returns `None` for a
+    /// move that leads off the board or ends where it starts, and by default for [`Numbers`](Actions::Numbers).
+    ///
+    /// By default the cells are named from the bottom left, as on a chart.
+    ///
+    /// ```
+    /// use collinear::rules::{Encode, in_a_row::{FOUR_IN_A_ROW, GOMOKU}, reversi::Reversi};
+    ///
+    /// assert_eq!(FOUR_IN_A_ROW.write_action(3).as_deref(), Some("4"));
+    /// assert_eq!(GOMOKU.write_action(112).as_deref(), Some("h8"));
+    /// assert_eq!(Reversi::default().write_action(64).as_deref(), Some("pa"));
+    /// ```
+    fn write_action(&self, number: usize) -> Option<String> {
+        let board = self.shape().board;
+        let name = |at| board.name_from(at, Origin::BottomLeft);
+        let action = self.actions().action(number)?;
+        action.written(|at| name(at).map(|name| name.to_string()))
+    }
 
     /// Writes all planes of the [`shape`](Self::shape), as the player to move sees them: the player's own pieces are
     /// in the plane for own pieces. The caller passes the last move, since not every state stores it.
@@ -138,6 +162,10 @@ macro_rules! encode_behind_pointer {
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn move_of(&self, state: &Self::State, action: Action) -> Result<Self::Move, Illegal> {
             (**self).move_of(state, action)
+        }
+
+        fn write_action(&self, number: usize) -> Option<String> {
+            (**self).write_action(number)
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]

@@ -46,6 +46,7 @@ pub use self::{
     core::{
         board::{Board, Cell, Toward},
         catalogue::{Group, NamedGame},
+        game_option::GameOption,
         overlay::SeenLine,
         playable::{Playable, changed},
         player::Player,

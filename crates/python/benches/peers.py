@@ -5,6 +5,7 @@ setup, which is not timed. `play` makes the actions and returns the number of ga
 after the last step. A step computes observation, mask, reward and end of every game, and restarts games that ended.
 """
 
+import gymnasium
 import numpy as np
 import pycollinear
 
@@ -44,6 +45,46 @@ class Collinear:
 
     def legal(self):
         return self.vec.legal
+
+
+class MakeVec:
+    """`gymnasium.make_vec` against a random opponent. The moves of both players count as steps."""
+
+    name, package, batches, games, own = "make_vec", "gymnasium", ANY, ("four_in_a_row", "reversi", "gomoku"), True
+
+    def __init__(self, game):
+        self.id = f"pycollinear/{game.title().replace('_', '')}-v0"
+
+    def own_actions(self, steps, games):
+        """Random actions of the player. They are legal again after a reset with the same seed."""
+        envs, rng, taken = gymnasium.make_vec(self.id, games), np.random.default_rng(1), []
+        _, infos = envs.reset(seed=1)
+        for _ in range(steps):
+            legal = infos["action_mask"]
+            taken.append((legal * rng.random(legal.shape, np.float32)).argmax(axis=1))
+            *_, infos = envs.step(taken[-1])
+        return np.array(taken)
+
+    def begin(self, actions):
+        self.envs = gymnasium.make_vec(self.id, actions.shape[1])
+        self.actions = list(actions)
+        self.envs.reset(seed=1)
+        own, games = self.envs.unwrapped, self.envs.unwrapped._vec
+        self.moves, over = int(own._side.sum()), np.zeros(len(games), bool)
+        for actions in self.actions:
+            _, _, terminations, _, _ = self.envs.step(actions)
+            # A move and a reply, without a reply to the last move; in a new game, the opponent's first move.
+            last = terminations & (games.turn != own._side)
+            self.moves += 2 * np.count_nonzero(~over) - np.count_nonzero(last) + np.count_nonzero(over & (own._side == 1))
+            over = terminations
+        self.envs.reset(seed=1)
+
+    def play(self):
+        step, ended = self.envs.step, 0
+        for actions in self.actions:
+            _, _, terminations, _, _ = step(actions)
+            ended += np.count_nonzero(terminations)
+        return ended
 
 
 class Pgx:
@@ -250,4 +291,4 @@ class RustReversi:
         return self.mask
 
 
-PEERS = [Collinear, Pgx, PgxScan, OpenSpiel, PettingZoo, RustReversi]
+PEERS = [Collinear, MakeVec, Pgx, PgxScan, OpenSpiel, PettingZoo, RustReversi]

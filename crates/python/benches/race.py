@@ -1,6 +1,6 @@
 """Steps per second on one core, with observation, mask, reward and end of every game.
 
-    pip install pycollinear pgx open_spiel 'pettingzoo[classic]' rust_reversi
+    pip install pycollinear gymnasium pgx open_spiel 'pettingzoo[classic]' rust_reversi
     python race.py [--runs 5] [--seconds 0.3] [--plot race.svg]
 
 Prints a table and draws a plot. All packages play the same random games, drawn by pycollinear beforehand. Each must end
@@ -58,12 +58,12 @@ def expected(game, actions):
     return ended, batch.legal.copy()
 
 
-def check(title, game, actions, ended):
+def check(title, game, steps, moves, ended):
     """Asserts that this number of ended games is plausible."""
-    assert ended > 0 or len(actions) < PLIES[game][1], title
-    if len(actions) >= 2048:
+    assert ended > 0 or steps < PLIES[game][1], title
+    if steps >= 2048:
         least, most = PLIES[game]
-        assert least <= actions.size / ended <= most, f"{title}: {actions.size / ended:.1f} plies a game"
+        assert least <= moves / ended <= most, f"{title}: {moves / ended:.1f} plies a game"
 
 
 class Entry:
@@ -87,13 +87,16 @@ class Entry:
             ended, legal = expected(game, self.actions)
             assert self.ended in (ended, None), f"{self.title}: {self.ended} games of {ended} ended"
             assert np.array_equal(peer.legal(), legal), f"{self.title}: other moves are legal"
-        check(self.title, game, self.actions, self.ended if own else ended)
+        check(self.title, game, len(self.actions), self.moves, self.ended if own else ended)
 
     def timed(self, actions):
         self.peer.begin(actions)
         begun = time.perf_counter()
         self.ended = self.peer.play()
-        return actions.size / (time.perf_counter() - begun)
+        seconds = time.perf_counter() - begun
+        #: The moves of both players. A peer that makes replies counts its moves.
+        self.moves = getattr(self.peer, "moves", actions.size)
+        return self.moves / seconds
 
     def run(self):
         before = self.ended

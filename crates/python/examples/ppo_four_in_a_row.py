@@ -1,15 +1,16 @@
 """Trains four in a row against a random opponent with PPO, in minutes on two cores.
 
-The program is a masked PPO as in CleanRL: a single file that takes any vector environment of Gymnasium whose `infos` have
-an `action_mask`. After the training the policy plays 1000 games, half of them as second player, each move sampled. It
-must win 90% of them.
+The program is a masked PPO as in CleanRL: a single file for any vector environment of Gymnasium whose `infos` have an
+`action_mask`. After the training the policy plays 1000 games, half of them as second player. Its moves are sampled. It
+must win 90% of the games.
 
     pip install 'pycollinear[gymnasium]' torch
-    python ppo_four_in_a_row.py [--game FourInARow] [--opponent random] [--steps 600000] [--curve curve.csv]
+    python ppo_four_in_a_row.py [--game FourInARow] [--opponent random] [--steps 300000] [--curve curve.csv]
 """
 
 import argparse
 import time
+from pathlib import Path
 
 import gymnasium
 import numpy as np
@@ -118,8 +119,8 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--game", default="FourInARow")
     parser.add_argument("--opponent", default="random", choices=["random", "search"])
-    parser.add_argument("--steps", type=int, default=600_000)
-    parser.add_argument("--curve", help="a CSV file for the share of games won after each update")
+    parser.add_argument("--steps", type=int, default=300_000)
+    parser.add_argument("--curve", type=Path, help="a CSV file for the share of games won after each update")
     asked = parser.parse_args()
     torch.manual_seed(0)
     options = {
@@ -130,15 +131,15 @@ def main():
     print(f"wins {wins(agent, 1000, **options):.0%} of 1000 games before the training")
     begun, curve = time.monotonic(), []
     for steps, won in train(envs, agent, asked.steps):
-        curve.append(f"{steps},{time.monotonic() - begun:.1f},{won:.3f}")
+        curve.append(f"{steps},{won:.3f}")
         if len(curve) % 10 == 0:
             print(f"{steps} steps after {time.monotonic() - begun:.0f} s: won {won:.0%} of the last games")
     if asked.curve:
-        with open(asked.curve, "w") as file:
-            file.write("\n".join(["steps,seconds,won", *curve]) + "\n")
+        asked.curve.write_text("\n".join(["steps,won", *curve]) + "\n")
     first, second = (wins(agent, 500, side=side, **options) for side in ("first", "second"))
     print(f"wins {first:.0%} of 500 games as first player and {second:.0%} of 500 as second")
-    raise SystemExit(0 if first + second >= 1.8 else "fewer than 90 % of the games are won")
+    if asked.opponent == "random" and first + second < 1.8:
+        raise SystemExit("fewer than 90% of the games are won")
 
 
 if __name__ == "__main__":

@@ -70,7 +70,7 @@ class Masked(TorchRLModule, ValueFunctionAPI):
 
 
 def environment(games):
-    return Seen(VecEnv("four_in_a_row", games, side="first"))
+    return Seen(VecEnv("four_in_a_row", games, side="first", illegal="raise"))
 
 
 def configured(workers, games):
@@ -85,7 +85,7 @@ def configured(workers, games):
             gym_env_vectorize_mode="vector_entry_point",
             num_cpus_per_env_runner=0.5,
         )
-        # An error in a worker ends the training.
+        # An illegal action raises an exception in the worker and ends the training.
         .fault_tolerance(restart_failed_env_runners=False)
         .rl_module(rl_module_spec=RLModuleSpec(module_class=Masked))
         .training(train_batch_size_per_learner=4096, minibatch_size=256, num_epochs=4, lr=1e-3, entropy_coeff=0.01)

@@ -27,7 +27,7 @@ mod _pycollinear {
             Surround, Threat,
         },
         board::Board,
-        game::{Game, IllegalMove, Outcome, game, games},
+        game::{Game, GameOption, IllegalMove, Outcome, game, games, options},
         vec::{IllegalAction, Vector, vec},
     };
 }

@@ -5,6 +5,8 @@ import xml.etree.ElementTree as ElementTree
 import numpy as np
 import pycollinear
 import pytest
+from conftest import asked
+from hypothesis import given
 
 
 def test_array_is_not_copied():
@@ -172,3 +174,28 @@ def test_threads_read_one_array():
     with ThreadPoolExecutor(4) as pool:
         answers = list(pool.map(lambda _: len(board.k_lines(5)), range(40)))
     assert len(set(answers)) == 1
+
+
+@given(asked())
+def test_cells_index_the_array(asked):
+    array, at, wrap = asked
+    board = pycollinear.Board(array, wrap=wrap)
+    for cells in board.flood(at).cells, [at], np.array([at, at]), (cell for cell in [at]), []:
+        cells = list(cells)
+        assert array[board.index(cells)].tolist() == [array[tuple(cell)] for cell in cells]
+        assert all(indices.dtype == np.intp for indices in board.index(iter(cells)))
+
+
+@pytest.mark.parametrize(
+    "cells, error, text",
+    [
+        ([(0, 0), (2, 0)], IndexError, r"\(2, 0\) is off the board of 2 rows and 3 columns"),
+        ([(0, -1)], IndexError, "off the board"),
+        ((0, 1), TypeError, "0 is not a cell"),
+        ([(0, 1, 2)], TypeError, "is not a cell"),
+        (None, TypeError, "iterable"),
+    ],
+)
+def test_what_indexes_no_array(cells, error, text):
+    with pytest.raises(error, match=text):
+        pycollinear.Board(np.zeros((2, 3), int)).index(cells)

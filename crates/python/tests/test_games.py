@@ -167,3 +167,41 @@ def test_perft_lets_others_run():
     done.set()
     ticking.join()
     assert sum(started < tick < ended for tick in ticks) > 3
+
+
+def test_options():
+    """Each option has a help text; a default is what the game has without the option."""
+    for name in pycollinear.games():
+        for option, described in pycollinear.options(name).items():
+            assert described.help and option.isidentifier()
+            if described.default is not None:
+                assert str(pycollinear.game(name, **{option: described.default})) == str(pycollinear.game(name))
+            for choice in described.choices:
+                try:
+                    pycollinear.game(name, **{option: choice})
+                except ValueError as error:
+                    assert ": add --" in str(error)  # possible together with another option only
+
+
+@pytest.mark.parametrize(
+    "name, option, default, choices",
+    [
+        ("four_in_a_row", "rows", 6, []),
+        ("gomoku", "rows", 15, []),  # the alias sets it
+        ("brandubh", "variant", "brandubh", []),
+        ("four_in_a_row", "no_gravity", False, []),
+        ("four_in_a_row", "wrap", None, ["both", "rows", "cols"]),
+        ("hnefatafl", "escape", None, ["corners", "edge"]),
+    ],
+)
+def test_an_option(name, option, default, choices):
+    described = pycollinear.options(name)[option]
+    assert described.default == default and type(described.default) is type(default)
+    assert list(described.choices) == choices
+
+
+def test_what_has_no_options():
+    assert pycollinear.options("hex") == {}
+    assert "no_gravity" not in pycollinear.options("gomoku")
+    with pytest.raises(ValueError, match="did you mean reversi"):
+        pycollinear.options("otello")

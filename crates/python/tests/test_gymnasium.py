@@ -1,6 +1,8 @@
 """The environments of Gymnasium, with its checks and beside a naive environment."""
 
 import doctest
+import pathlib
+import re
 import warnings
 from functools import partial
 
@@ -256,7 +258,6 @@ def test_illegal_actions():
         ({"opponent": "best"}, "`opponent` must be"),
         ({"side": 1}, "`side` must be"),
         ({"illegal": "ignore"}, "`illegal` must be"),
-        ({"render_mode": "human"}, "`render_mode` must be"),
         ({"autoreset_mode": "Never"}, "not a valid AutoresetMode"),
         ({"rows": 0}, "before the first move"),
         ({"max_episode_steps": 3}, "no option \"max_episode_steps\""),
@@ -387,3 +388,9 @@ def test_a_specification_makes_the_same_environment():
     again = gymnasium.make_vec(gymnasium.envs.registration.EnvSpec.from_json(envs.spec.to_json()))
     assert (again.num_envs, again.observation_space) == (3, envs.observation_space)
     assert np.array_equal(again.reset(seed=0)[0], envs.reset(seed=0)[0])
+
+
+def test_readme_lists_the_ids():
+    text = (pathlib.Path(__file__).parent.parent / "README.md").read_text()
+    ids = [name.removeprefix("pycollinear/") for name in gymnasium.registry if name.startswith("pycollinear/")]
+    assert re.findall(r"`(\w+-v0)`", text) == sorted(ids)

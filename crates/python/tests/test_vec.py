@@ -142,6 +142,7 @@ def test_what_is_no_actions(actions, error):
         ("gomoku", 2**24, {"rows": 1000, "cols": 1000}, "too much"),
         *[("reversi", 1, {"dtype": dtype}, "dtype") for dtype in ["int8", "many", float, np.dtype(">f4"), 4]],
         ("reversi", -1, {}, "`games` is negative"),
+        ("reversi", 0, {}, "`games` is 0; a batch has at least 1 game"),
         ("reversi", 1, {"seed": -1}, "`seed` is negative"),
         ("reversi", 1, {"seed": 2**64}, "`seed` is too large"),
         ("reversi", 1, {"ply_limit": -5}, "`ply_limit` is negative"),
@@ -231,12 +232,6 @@ def test_copies_share_their_threads():
 def test_no_pickle_is_made():
     with pytest.raises(TypeError, match="the same name, options and seed.*clone"):
         pickle.dumps(pycollinear.vec("reversi", 2))
-
-
-def test_no_games():
-    vec = pycollinear.vec("reversi", 0)
-    vec.step([])
-    assert vec.random_actions().shape == (0,) and len(vec) == 0
 
 
 def test_gomoku_takes_options():
@@ -394,6 +389,40 @@ def test_search_hears_values_and_priors():
 def test_search_that_fails(said, error):
     with pytest.raises(error):
         pycollinear.vec("four_in_a_row", 3).search(5, lambda observation, legal: said(len(observation)))
+
+
+NAN, INF = float("nan"), float("inf")
+
+
+@pytest.mark.parametrize(
+    "value, prior, text",
+    [
+        (NAN, 1, r"the value of position 1 \(game 2\) is NaN; values are from -1 to 1"),
+        (-INF, 1, r"the value of position 1 \(game 2\) is -inf; "),
+        (0, NAN, r"the prior of action 4 of position 1 \(game 2\) is NaN; priors are finite and at least 0"),
+        (0, INF, "the prior of action 4 .* is inf; "),
+        (0, -0.5, "the prior of action 4 .* is -0.5; .* a softmax of logits"),
+    ],
+)
+def test_search_names_a_number_that_is_wrong(value, prior, text):
+    """Game 1 is over, so game 2 is the second position. Illegal actions can have any prior."""
+    vec = pycollinear.vec("four_in_a_row", 3, auto_reset=False)
+    for columns in [[0, 0, 0], [0, 1, 0], [0, 0, 0], [0, 1, 0], [0, 0, 0], [0, 1, 0], [1, 0, 1]]:
+        vec.step(columns)
+    assert vec.done.tolist() == [0, 1, 0] and not vec.legal[2, 0]
+    before = state(vec)
+
+    def evaluate(observation, legal):
+        values, priors = np.zeros(len(legal)), np.where(legal, 1.0, NAN)
+        if len(legal) == 2:
+            values[1], priors[1, 4] = value, prior
+        return values, priors
+
+    with pytest.raises(ValueError, match=text):
+        vec.search(5, evaluate)
+    assert all(map(np.array_equal, before, state(vec)))
+    value, prior = 0, 1
+    vec.search(5, evaluate)
 
 
 def test_other_threads_run_meanwhile():

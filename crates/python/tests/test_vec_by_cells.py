@@ -121,3 +121,53 @@ def test_a_search_plays_them():
     for cell in [3, 0, 4, 1]:
         vec.step([cell])
     assert vec.search(300)[2][0] == 5
+
+
+def test_counts_with_results_of_chance():
+    """Perft counts them too: where the first mine lies, after each first cell."""
+    vec, found = pycollinear.vec("minesweeper", 1, auto_reset=False, auto_chance=False), 0
+    for action in np.flatnonzero(vec.legal[0]):
+        after = vec.clone()
+        after.step([action])
+        found += int(after.legal.sum())
+    assert found == pycollinear.game("minesweeper").perft(2) == 81 * 80
+
+
+@pytest.mark.parametrize("name", sorted(CHANCE))
+def test_results_of_chance(name):
+    """They are the legal actions while chance moves, and only then."""
+    vec, drawn = pycollinear.vec(name, 2, auto_chance=False, ply_limit=60), pycollinear.vec(name, 2)
+    players, waited = drawn.legal.shape[1], 0
+    for _ in range(100):
+        for game in range(2):
+            chance, legal = vec.chance(game), np.flatnonzero(vec.legal[game]).tolist()
+            assert legal == [action for action, _, _ in chance] if chance else max(legal) < players
+            assert len({text for _, _, text in chance}) == len(chance) and all(weight for _, weight, _ in chance)
+            waited += bool(chance)
+        vec.step(vec.random_actions())
+    assert waited > 4 and drawn.chance(0) == []
+
+
+def test_results_of_chance_are_drawn_by_their_weights():
+    """In 2048 a new tile is a 2 nine times in ten."""
+    vec = pycollinear.vec("twenty48", 1000, auto_chance=False, auto_reset=False)
+    texts = {action: text for action, _, text in vec.chance(0)}
+    drawn = [texts[action] for action in vec.random_actions()]
+    assert 850 < sum(text.endswith("=1") for text in drawn) < 950 and len(set(drawn)) > 16
+
+
+def test_results_of_chance_refused():
+    vec = pycollinear.vec("twenty48", 1, auto_chance=False)
+    with pytest.raises(pycollinear.IllegalAction, match="chance moves, and its results are 21 to 52"):
+        vec.step([16])
+    vec.step([21])
+    with pytest.raises(pycollinear.IllegalAction, match="chance moves, and its results are 21 to 50"):
+        vec.step([51])
+    vec.step([21])
+    with pytest.raises(pycollinear.IllegalAction, match="it is a result of chance, and a player moves"):
+        vec.step([21])
+    with pytest.raises(ValueError, match="auto_chance=True"):
+        vec.search(10)
+    with pytest.raises(IndexError, match="no game 1"):
+        vec.chance(1)
+    assert pycollinear.vec("reversi", 1, auto_chance=False).search(10)[0].sum() == 9

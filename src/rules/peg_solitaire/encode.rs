@@ -1,9 +1,12 @@
 //! Encoding of peg solitaire. The planes are the pegs, the empty holes, both ends of the last jump, and the
 //! holes in which the last peg may be left. An action is a move from cell to cell over the peg in between.
 
-use alloc::vec::Vec;
+use alloc::{
+    string::{String, ToString},
+    vec::Vec,
+};
 
-use super::{BitPegSolitaire, Goal, PegSolitaire, Square};
+use super::{BitPegSolitaire, Goal, PegSolitaire, Square, names::name};
 use crate::{
     Coord, Hop, Move, Symmetry,
     bits::PlaneValue,
@@ -51,6 +54,14 @@ macro_rules! peg_solitaire {
                 Action::Move(m) => hop(m).ok_or_else(|| action.refused()),
                 _ => Err(action.refused()),
             }
+        }
+
+        fn write_action(&self, number: usize) -> Option<String> {
+            let rules = self.rules();
+            let is_hole = |at| rules.start_board().get(at).is_some_and(Square::is_hole);
+            let name = |at| name(rules.bounds(), at).filter(|_| is_hole(at));
+            let action = self.actions().action(number)?;
+            action.written(|at| name(at).map(|name| name.to_string()))
         }
 
         /// The symmetries that keep the holes, the lines of jumps, and the goal.

@@ -1,9 +1,16 @@
 //! Encoding of Reversi. The planes are the own discs, the opponent's discs, the last placement, and the holes if the
 //! board has any. An action is a cell; the last one is a pass.
 
-use alloc::vec::Vec;
+use alloc::{
+    borrow::ToOwned,
+    string::{String, ToString},
+    vec::Vec,
+};
 
-use super::{BitReversi, PlaceOrPass, Reversi, Square, State};
+use super::{
+    BitReversi, PlaceOrPass, Reversi, Square, State,
+    notation::{PASS, name},
+};
 use crate::{
     Coord, Symmetry,
     bits::{Bitboard, PlaneValue, Word},
@@ -42,6 +49,14 @@ macro_rules! reversi {
                 Action::Cell(at) => Ok(PlaceOrPass::Place(at)),
                 Action::Pass => Ok(PlaceOrPass::Pass),
                 _ => Err(action.refused()),
+            }
+        }
+
+        fn write_action(&self, number: usize) -> Option<String> {
+            let name = |at| name(self.rules().bounds(), at).map(|name| name.to_string());
+            match self.actions().action(number)? {
+                Action::Pass => Some(PASS.to_owned()),
+                action => action.written(name),
             }
         }
 

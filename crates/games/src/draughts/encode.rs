@@ -44,6 +44,11 @@ macro_rules! draughts {
             true
         }
 
+        fn write_action(&self, number: usize) -> Option<String> {
+            let name = |at| self.rules().name(at).map(|name| name.to_string());
+            self.actions().action(number)?.written(name)
+        }
+
         fn move_of(&self, state: &Self::State, action: Action) -> Result<DraughtsMove, Illegal> {
             let Action::Move(collinear::Move { from, to }) = action else {
                 return Err(action.refused());

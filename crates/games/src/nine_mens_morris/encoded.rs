@@ -12,7 +12,10 @@
 use collinear::{
     Coord, Symmetry,
     bits::PlaneValue,
-    rules::{Action, Actions, Encode, Engine, Illegal, MoveCells, PlaneShape, Side, View},
+    rules::{
+        Action, Actions, Encode, Engine, Illegal, MoveCells, Notation, PlaneShape, Rules, Side,
+        View,
+    },
 };
 
 use super::{BitNineMensMorris, BitState, Move, NineMensMorris, STONES, State};
@@ -147,6 +150,12 @@ macro_rules! nine_mens_morris {
             m.ok_or_else(|| Illegal::refused("this is not a move of this game"))
         }
 
+        fn write_action(&self, number: usize) -> Option<String> {
+            let m = move_of(number).filter(|m| m.from != Some(m.to))?;
+            let rules = self.rules();
+            Some(rules.write_move(&rules.start(), &m))
+        }
+
         fn symmetries(&self) -> Vec<Symmetry> {
             Symmetry::ALL.into()
         }
@@ -190,10 +199,7 @@ impl Encode for BitNineMensMorris {
 mod tests {
     use std::collections::HashSet;
 
-    use collinear::{
-        Grid, Layout,
-        rules::{Cell, Notation, Rules},
-    };
+    use collinear::{Grid, Layout, rules::Cell};
 
     use collinear_batch::{Batch, Search};
 

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::core::session::Session;
+use crate::core::{game_option::GameOption, session::Session};
 
 /// A game in a list of games: its names, its options, and its variants in the menu.
 #[derive(Clone)]
@@ -15,7 +15,7 @@ pub struct NamedGame {
     aliases: Vec<(String, String)>,
     /// The names of the variants, each with the options that choose it.
     variants: Vec<(String, String)>,
-    options: Vec<(String, bool)>,
+    options: Vec<GameOption>,
     open: Rc<Open>,
 }
 
@@ -54,7 +54,7 @@ impl NamedGame {
     pub(crate) fn new(
         name: &str,
         about: &str,
-        options: Vec<(String, bool)>,
+        options: Vec<GameOption>,
         open: impl Fn(&[String]) -> Result<Session, String> + 'static,
     ) -> Self {
         let title = about.split([':', ',']).next().unwrap_or(name);
@@ -137,17 +137,19 @@ impl NamedGame {
         &self.variants
     }
 
-    /// The names of the options without the dashes, each with `true` if the option is a switch without a value.
+    /// The options, in the order of the help.
     ///
     /// ```
     /// # #[cfg(feature = "program")] {
     /// let games = collinear_play::all_games();
-    /// let reversi = games.iter().find(|entry| entry.game.name() == "reversi").unwrap();
-    /// assert_eq!(reversi.game.options()[0], ("rows".to_owned(), false));
+    /// let four = games.iter().find(|entry| entry.game.name() == "four_in_a_row").unwrap();
+    /// let connect = &four.game.options()[2];
+    /// assert_eq!((&*connect.name, &*connect.help), ("connect", "How many in a row win"));
+    /// assert_eq!(connect.default.as_deref(), Some("4"));
     /// # }
     /// ```
     #[must_use]
-    pub fn options(&self) -> &[(String, bool)] {
+    pub fn options(&self) -> &[GameOption] {
         &self.options
     }
 

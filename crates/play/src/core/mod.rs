@@ -13,6 +13,7 @@ pub(crate) mod catalogue;
 #[cfg(all(test, feature = "program"))]
 pub(crate) mod drift;
 pub(crate) mod file;
+pub(crate) mod game_option;
 mod history;
 pub(crate) mod notation;
 mod numbers;

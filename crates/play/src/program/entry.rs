@@ -2,15 +2,15 @@
 
 use std::path;
 
-use clap::{ArgMatches, Command, parser::ValueSource};
+use clap::{Arg, ArgMatches, Command, builder::StyledStr, parser::ValueSource};
 
 use super::{
     arguments::{LISTER, in_one_line, matches_of},
     options::Options,
 };
 use crate::core::{
-    called, catalogue::NamedGame, playable::Playable, plays::Plays, record::Record,
-    session::Session,
+    called, catalogue::NamedGame, game_option::GameOption, playable::Playable, plays::Plays,
+    record::Record, session::Session,
 };
 
 /// A game of a program, with the options of the game on the command line.
@@ -36,11 +36,7 @@ impl Entry {
     #[must_use]
     pub fn of<O: Options>(name: &str, about: &str) -> Self {
         let command = O::augment_args(Command::new(name.to_owned()));
-        let options = command.get_arguments().filter_map(|argument| {
-            let is_switch = !argument.get_action().takes_values();
-            Some((argument.get_long()?.to_owned(), is_switch))
-        });
-        let options = options.collect();
+        let options = command.get_arguments().filter_map(option).collect();
         Self {
             game: NamedGame::new(name, about, options, move |words| {
                 open_matched::<O>(command.get_name(), &matches_of(command.clone(), words)?)
@@ -90,6 +86,23 @@ impl Entry {
             None => self.game.open(&[]),
         }
     }
+}
+
+/// Describes an argument of a command, if it is an option.
+fn option(argument: &Arg) -> Option<GameOption> {
+    let is_switch = !argument.get_action().takes_values();
+    let text = |help: Option<&StyledStr>| help.map_or_else(String::new, ToString::to_string);
+    let values = argument.get_possible_values().into_iter();
+    let choices = values.map(|value| (value.get_name().to_owned(), text(value.get_help())));
+    let mut defaults = argument.get_default_values().iter();
+    let default = defaults.next().map(|value| value.to_string_lossy().into());
+    Some(GameOption {
+        name: argument.get_long()?.to_owned(),
+        is_switch,
+        help: text(argument.get_help()),
+        default: default.filter(|_| !is_switch),
+        choices: choices.filter(|_| !is_switch).collect(),
+    })
 }
 
 /// Makes an entry for a game without options. The name of the game is the name in its records.

@@ -88,8 +88,6 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
             raise ValueError('`side` must be "first", "second" or "random"')
         if illegal not in ("lose", "raise"):
             raise ValueError('`illegal` must be "lose" or "raise"')
-        if render_mode not in (None, "ansi"):
-            raise ValueError('`render_mode` must be None or "ansi"')
         self._mode = AutoresetMode(autoreset_mode)
         self._vec = vec(game, num_envs, auto_reset=False, **options)
         self._opponent, self._rounds, self._wanted, self._illegal = opponent, rounds, side, illegal
@@ -204,11 +202,11 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
         is_action = (chosen >= 0) & (chosen < count)
         legal = is_action & games.legal[np.arange(len(chosen)), np.where(is_action, chosen, 0)]
         refused = {}
-        for game in np.flatnonzero(moving & ~legal).tolist():
+        for game in np.flatnonzero(moving & ~legal):
             try:
                 games.check(game, chosen[game])
             except IllegalAction as illegal:
-                refused[game] = illegal.reason
+                refused[int(game)] = illegal.reason
         lost = list(refused)
         moving[lost] = False
         step(moving)

@@ -50,14 +50,16 @@ class Env(AECEnv[str, dict[str, Any], int]):
         self.agents: list[str] = []
         planes, legal = self._vec.observation[0], self._vec.legal[0]
         # Each agent has its own spaces, because spaces are seeded separately.
-        self.observation_spaces = {
+        self.observation_spaces: dict[str, spaces.Space[Any]] = {
             agent: spaces.Dict({
                 "observation": spaces.Box(0, 1, planes.shape, planes.dtype.type),
                 "action_mask": spaces.Box(0, 1, legal.shape, np.int8),
             })
             for agent in self.possible_agents
         }
-        self.action_spaces = {agent: spaces.Discrete(legal.size) for agent in self.possible_agents}
+        self.action_spaces: dict[str, spaces.Space[Any]] = {
+            agent: spaces.Discrete(legal.size) for agent in self.possible_agents
+        }
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]

@@ -6,8 +6,8 @@ mod picture;
 mod predicate;
 mod queries;
 
-use collinear::{Bounds, Grid, Wrap};
-use numpy::{PyArray2, PyFixedUnicode, PyUntypedArray, PyUntypedArrayMethods};
+use collinear::{Bounds, Coord, Grid, Wrap};
+use numpy::{PyArray1, PyArray2, PyFixedUnicode, PyUntypedArray, PyUntypedArrayMethods};
 use pyo3::{
     exceptions::{PyTypeError, PyValueError},
     prelude::*,
@@ -17,6 +17,7 @@ use self::{
     asked::Asked,
     codes::{Codes, Kind},
 };
+use crate::cell;
 
 /// A two-dimensional numpy array as a board, with queries on its lines.
 ///
@@ -47,6 +48,9 @@ pub(crate) struct Board {
     kind: Kind,
     empty: Vec<u64>,
 }
+
+/// An array of indices, of the type that numpy uses for them.
+type Indices<'py> = Bound<'py, PyArray1<isize>>;
 
 impl Board {
     fn ask<'py>(&self, py: Python<'py>) -> PyResult<Asked<'py>> {
@@ -144,6 +148,24 @@ impl Board {
     #[getter]
     fn shape(&self) -> (usize, usize) {
         (self.bounds.rows(), self.bounds.cols())
+    }
+
+    /// The rows and the columns of cells, as two arrays that index the array of the board.
+    ///
+    ///     >>> board = pycollinear.Board.parse("X X X .")
+    ///     >>> board.array[board.index(board.run((0, 0), "E").cells)]
+    ///     array(['X', 'X', 'X'], dtype='<U1')
+    ///     >>> board.array[board.index([])]
+    ///     array([], dtype='<U1')
+    fn index<'py>(&self, cells: &Bound<'py, PyAny>) -> PyResult<(Indices<'py>, Indices<'py>)> {
+        let (mut rows, mut cols) = (Vec::new(), Vec::new());
+        for at in cells.try_iter()? {
+            let Coord { row, col } = cell::read(self.bounds, &at?)?;
+            rows.push(row.cast_signed());
+            cols.push(col.cast_signed());
+        }
+        let py = cells.py();
+        Ok((PyArray1::from_vec(py, rows), PyArray1::from_vec(py, cols)))
     }
 
     /// The opposite sides that are joined: None, `"east_west"`, `"north_south"` or "both".

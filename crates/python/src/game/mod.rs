@@ -1,7 +1,8 @@
 //! Whole games for Python: a [`Session`] of any game of the player.
 
+mod chosen;
+mod game_option;
 mod illegal;
-mod options;
 mod outcome;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -12,10 +13,16 @@ use numpy::{PyArray2, PyFixedUnicode, ndarray::Array2};
 use pyo3::{
     exceptions::{PyOverflowError, PyValueError},
     prelude::*,
+    sync::MutexExt,
     types::PyDict,
 };
 
-pub(crate) use self::{illegal::IllegalMove, options::Chosen, outcome::Outcome};
+pub(crate) use self::{
+    chosen::Chosen,
+    game_option::{GameOption, options},
+    illegal::IllegalMove,
+    outcome::Outcome,
+};
 use crate::{
     cell::{Cell, on_paper},
     vec::is_batched,
@@ -28,12 +35,12 @@ use crate::{
 #[pyfunction]
 #[pyo3(signature = (*, batched = false))]
 pub(crate) fn games(batched: bool) -> Vec<String> {
-    let mut names = options::names();
-    names.retain(|name| !batched || is_batched(name));
-    names
+    let games = chosen::all().into_iter();
+    let names = games.map(|game| game.name().to_owned());
+    names.filter(|name| !batched || is_batched(name)).collect()
 }
 
-/// Starts a game, with the options that `collinear-play NAME --help` lists.
+/// Starts a game, with the options that `pycollinear.options(name)` lists.
 ///
 /// Options are written with underscores; a switch is `True`. The same seed and the same moves make the same game.
 ///
@@ -75,9 +82,11 @@ pub(crate) struct Game {
 }
 
 impl Game {
-    /// Locks the session. Only for short operations.
+    /// Locks the session. Only for short operations. A thread that waits for it lets other Python threads run: the one
+    /// that has it may have to wait for the interpreter.
     fn session(&self) -> MutexGuard<'_, Session> {
-        self.session.lock().unwrap_or_else(PoisonError::into_inner)
+        let locked = Python::attach(|py| self.session.lock_py_attached(py));
+        locked.unwrap_or_else(PoisonError::into_inner)
     }
 }
 

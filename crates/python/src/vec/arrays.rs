@@ -46,13 +46,10 @@ impl<'py> Given<'_, 'py> {
         name: &str,
         shape: &[usize],
     ) -> PyResult<Py<PyArray<T, D>>> {
-        let (numpy, wanted) = (py.import("numpy")?, PyTuple::new(py, shape)?);
+        let wanted = PyTuple::new(py, shape)?;
         let given = self.0.map(|out| out.get_item(name)).transpose()?;
         let Some(given) = given.flatten() else {
-            let options = PyDict::new(py);
-            options.set_item("dtype", numpy::dtype::<T>(py))?;
-            let zeros = numpy.call_method("zeros", (wanted,), Some(&options))?;
-            return Ok(zeros.cast_into::<PyArray<T, D>>()?.unbind());
+            return zeros(py, shape);
         };
         let wrong = |why: String| PyValueError::new_err(format!("`out[{name:?}]` {why}"));
         let Ok(array) = given.cast::<PyUntypedArray>() else {
@@ -116,12 +113,28 @@ impl<'py> Given<'_, 'py> {
     }
 }
 
+/// Makes an array of zeros at a multiple of 64 bytes: jax shares the memory of such arrays, and copies all others.
+/// `MemoryError` if it is too large.
+fn zeros<T: Element, D: Dimension>(py: Python<'_>, shape: &[usize]) -> PyResult<Py<PyArray<T, D>>> {
+    const ALIGNMENT: usize = 64;
+    let dtype = numpy::dtype::<T>(py);
+    let len = shape.iter().product::<usize>() * dtype.itemsize();
+    let numpy = py.import("numpy")?;
+    let bytes = numpy.call_method1("zeros", (len + ALIGNMENT, "uint8"))?;
+    let bytes = bytes.cast_into::<PyArray1<u8>>()?;
+    let first = bytes.data().align_offset(ALIGNMENT);
+    let array = numpy.call_method1("ndarray", (PyTuple::new(py, shape)?, dtype, bytes, first))?;
+    Ok(array.cast_into::<PyArray<T, D>>()?.unbind())
+}
+
 fn copy<T: Element, D: Dimension>(
     py: Python<'_>,
     array: &Py<PyArray<T, D>>,
 ) -> PyResult<Py<PyArray<T, D>>> {
-    let copy = array.bind(py).call_method0("copy")?;
-    Ok(copy.cast_into::<PyArray<T, D>>()?.unbind())
+    let copy = zeros(py, array.bind(py).shape())?;
+    let numpy = py.import("numpy")?;
+    numpy.call_method1("copyto", (&copy, array))?;
+    Ok(copy)
 }
 
 /// Borrows an array exclusively.

@@ -5,12 +5,15 @@
 //! move that has no word and no more cells: a pass, or a chain of hops. A move of the Amazons is three actions: the
 //! queen, its target, the target of the arrow. A move is made when all its cells are picked and no other legal move
 //! fits them. Until then the turn stays with the same player.
+//!
+//! Results of chance are drawn, or they are actions too, after all actions of the players.
 
 use collinear::{
     Coord, Grid, Rect,
     bits::PlaneValue,
     rules::{
-        Action, Actions, Bulk, Encode, Illegal, Outcome, PlaneShape, Rules, Side, View, not_over,
+        Action, Actions, Bulk, Encode, Illegal, Outcome, PlaneShape, Rules, Side, View, draw,
+        not_over,
     },
 };
 
@@ -30,6 +33,8 @@ pub(super) struct ByCells {
     glyphs: Vec<char>,
     labels: Vec<&'static str>,
     shape: PlaneShape,
+    /// The number of actions that are results of chance. 0 if they are drawn.
+    results: usize,
 }
 
 /// A position, and the picked part of a move.
@@ -64,6 +69,43 @@ impl ByCells {
             glyphs,
             labels,
             shape: PlaneShape { planes, board },
+            results: 0,
+        }
+    }
+
+    /// Makes the results of chance actions, instead of drawing them. No later chance has more results than the first.
+    pub(super) fn with_results(mut self) -> Self {
+        let mut first = self.start.position.copied();
+        if first.outcome().is_none() && !first.is_chance() {
+            first.play(0);
+        }
+        if first.outcome().is_none() && first.is_chance() {
+            self.results = first.count();
+        }
+        self
+    }
+
+    /// The number of actions that are results of chance.
+    pub(super) fn results(&self) -> usize {
+        self.results
+    }
+
+    /// The results of chance that are actions: each action, its weight and its text. None while a player moves.
+    pub(super) fn chance(&self, state: &Picking) -> Vec<(usize, u32, String)> {
+        let position = &state.position;
+        if self.results == 0 || position.outcome().is_some() || !position.is_chance() {
+            return Vec::new();
+        }
+        let first = self.first_result();
+        let result = |index| (first + index, position.weight(index), position.text(index));
+        (0..position.count()).map(result).collect()
+    }
+
+    /// The move of chance that has the index 0.
+    fn first_result(&self) -> usize {
+        match self.results {
+            0 => 0,
+            results => self.actions().count() - results,
         }
     }
 
@@ -116,7 +158,7 @@ impl View for Picking {
 
 impl Rules for ByCells {
     type State = Picking;
-    /// The number of an action. For a move of chance, the index of the move.
+    /// The number of an action. For a move of chance that is drawn, the index of the move.
     type Move = usize;
 
     fn start(&self) -> Picking {
@@ -125,7 +167,8 @@ impl Rules for ByCells {
 
     fn moves(&self, state: &Picking) -> impl Iterator<Item = usize> {
         let mut moves: Vec<_> = if state.position.is_chance() {
-            (0..state.position.count()).collect()
+            let first = self.first_result();
+            (first..first + state.position.count()).collect()
         } else {
             self.going_on(state).map(|(_, action)| action).collect()
         };
@@ -136,7 +179,7 @@ impl Rules for ByCells {
 
     fn apply(&self, state: &mut Picking, m: usize) {
         if state.position.is_chance() {
-            return state.position.play(m);
+            return state.position.play(m - self.first_result());
         }
         let cells = self.shape.board.cell_count();
         if m >= cells {
@@ -164,15 +207,34 @@ impl Rules for ByCells {
     }
 
     fn is_chance(&self, state: &Picking) -> bool {
-        state.position.is_chance()
+        self.results == 0 && state.position.is_chance()
     }
 
     fn weight(&self, state: &Picking, m: &usize) -> u32 {
-        state.position.weight(*m)
+        if state.position.is_chance() {
+            state.position.weight(m - self.first_result())
+        } else {
+            1
+        }
+    }
+
+    fn random_move(&self, state: &Picking, pick: impl FnMut(usize) -> usize) -> Option<usize> {
+        draw(self, state, pick)
     }
 
     fn check(&self, state: &Picking, m: &usize) -> Result<(), Illegal> {
         not_over(self, state)?;
+        let first = self.first_result();
+        if self.results > 0 && state.position.is_chance() {
+            let last = first + state.position.count() - 1;
+            let why = || format!("chance moves, and its results are {first} to {last}");
+            let is_result = (first..=last).contains(m).then_some(());
+            return is_result.ok_or_else(|| Illegal::refused(why()));
+        }
+        if self.results > 0 && *m >= first {
+            let why = "it is a result of chance, and a player moves";
+            return Err(Illegal::refused(why));
+        }
         if self.going_on(state).any(|(_, action)| action == *m) {
             return Ok(());
         }
@@ -206,7 +268,7 @@ impl Encode for ByCells {
     }
 
     fn actions(&self) -> Actions {
-        Actions::Numbers(self.shape.board.cell_count() + self.labels.len() + 1)
+        Actions::Numbers(self.shape.board.cell_count() + self.labels.len() + 1 + self.results)
     }
 
     fn action_of(&self, _: &Picking, m: &usize) -> Action {
@@ -217,6 +279,19 @@ impl Encode for ByCells {
         match action {
             Action::Number(number) => Ok(number),
             _ => Err(Illegal::NotLegal),
+        }
+    }
+
+    /// The name of a cell, a word, or `end`.
+    fn write_action(&self, number: usize) -> Option<String> {
+        let board = self.shape.board;
+        match (
+            board.coords().nth(number),
+            number.checked_sub(board.cell_count()),
+        ) {
+            (Some(at), _) => self.start.position.name(at),
+            (None, Some(place)) if place == self.labels.len() => Some("end".to_owned()),
+            (None, place) => self.labels.get(place?).map(|&word| word.to_owned()),
         }
     }
 

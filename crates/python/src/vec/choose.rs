@@ -28,6 +28,7 @@ pub(super) struct Asked {
     pub(super) seed: u64,
     pub(super) ply_limit: Option<u32>,
     pub(super) auto_reset: bool,
+    pub(super) auto_chance: bool,
 }
 
 impl Asked {
@@ -95,7 +96,14 @@ pub(super) fn games(chosen: &Chosen, asked: Asked) -> Result<Box<dyn Games>, Str
         "peg_solitaire" => on_fastest::<PegSolitaireOptions>(words, asked, peg_solitaire::fastest),
         "draughts" => on_fastest::<DraughtsOptions>(words, asked, draughts::fastest),
         "nine_mens_morris" => asked.batch(BitNineMensMorris::default()),
-        name => asked.batch(listed(name, words)?),
+        name => {
+            let game = listed(name, words)?;
+            asked.batch(if asked.auto_chance {
+                game
+            } else {
+                game.with_results()
+            })
+        }
     }
 }
 

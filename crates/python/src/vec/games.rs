@@ -1,6 +1,9 @@
 //! [`Games`]: a batch of any game.
 
-use std::time::{Duration, Instant};
+use std::{
+    any::Any,
+    time::{Duration, Instant},
+};
 
 use collinear::{
     Symmetry,
@@ -13,6 +16,7 @@ use rayon::ThreadPool;
 
 use super::{
     arrays::AnySlices,
+    by_cells::ByCells,
     search::{Evaluate, Found, Wanted},
     symmetry,
 };
@@ -45,6 +49,12 @@ pub(super) trait Games: Send + Sync {
         out: AnySlices<'_>,
     ) -> Result<(), StepError>;
     fn board(&self, game: usize) -> String;
+    /// The number of actions that are results of chance.
+    fn results(&self) -> usize;
+    /// The results of chance of a game: each action, its weight and its text.
+    fn chance(&self, game: usize) -> Vec<(usize, u32, String)>;
+    /// The text of an action, unless it leads off the board.
+    fn write_action(&self, action: usize) -> Option<String>;
     fn search(&self, py: Python<'_>, wanted: &Wanted<'_>) -> PyResult<Found>;
 }
 
@@ -124,6 +134,21 @@ where
         state.map_or_else(String::new, |state| state.glyphs().to_string())
     }
 
+    fn results(&self) -> usize {
+        by_cells(self.rules()).map_or(0, ByCells::results)
+    }
+
+    fn chance(&self, game: usize) -> Vec<(usize, u32, String)> {
+        let state = self.states().nth(game).map(|state| -> &dyn Any { state });
+        let state = state.and_then(|state| state.downcast_ref());
+        let chance = by_cells(self.rules()).zip(state);
+        chance.map_or_else(Vec::new, |(rules, state)| rules.chance(state))
+    }
+
+    fn write_action(&self, action: usize) -> Option<String> {
+        self.rules().write_action(action)
+    }
+
     fn search(&self, py: Python<'_>, wanted: &Wanted<'_>) -> PyResult<Found> {
         let mut search = self.search(wanted.seed);
         if let Some(exploration) = wanted.exploration {
@@ -162,6 +187,11 @@ where
         }
         Ok(found)
     }
+}
+
+/// The rules, if results of chance can be actions of their games.
+fn by_cells(rules: &dyn Any) -> Option<&ByCells> {
+    rules.downcast_ref()
 }
 
 fn step_on<R, V>(

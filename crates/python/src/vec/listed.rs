@@ -1,6 +1,6 @@
 //! [`listed`]: the games without planes of their own, played [cell by cell](super::by_cells).
 
-use collinear::rules::Rules;
+use collinear::rules::{Notation, Rules};
 use collinear_games::{Listed, Shown, Visitor, minesweeper::Minesweeper, sokoban};
 use collinear_play::{
     Options, Plays,
@@ -105,7 +105,7 @@ struct Make {
 impl Make {
     fn with_options<O>(self, words: &[String], pieces: [&'static str; 2]) -> Result<ByCells, String>
     where
-        O: Options<Rules: Plays + Clone>,
+        O: Options<Rules: Plays + Notation + Clone>,
         <O::Rules as Rules>::State: Send + Sync,
     {
         let game = O::playable_by_words(words)?;

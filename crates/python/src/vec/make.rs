@@ -55,9 +55,10 @@ fn observation<'py>(
 ///     (np.uint8(1), array([[4, 8]]))
 ///
 /// When a game ends, the next one starts at once. With `auto_reset=False` the finished game stays instead, without
-/// legal actions, and must be reset before the next step. `ply_limit` cuts games off after that number of moves.
-/// `dtype` is the type of the planes: `numpy.uint8` (the default), `numpy.float32`, or one of these names. `threads` is the number of
-/// threads; 0 means one per core. The same seed gives the same games with any number of threads.
+/// legal actions, and must be reset before the next step. With `auto_chance=False` results of chance are not drawn: they
+/// are actions, which `chance` lists. `ply_limit` cuts games off after that number of moves. `dtype` is the type of the
+/// planes: `numpy.uint8` (the default), `numpy.float32`, or one of these names. `threads` is the number of threads; 0
+/// means one per core. The same seed gives the same games with any number of threads.
 ///
 ///     >>> vec = pycollinear.vec("four_in_a_row", 1024, seed=0)
 ///     >>> vec.observation.shape, vec.legal.shape
@@ -80,10 +81,11 @@ fn observation<'py>(
 #[pyfunction]
 #[pyo3(
     signature = (
-        name, games, *, seed = 0, ply_limit = None, auto_reset = true, threads = 1, dtype = None, out = None, **options
+        name, games, *, seed = 0, ply_limit = None, auto_reset = true, auto_chance = true, threads = 1, dtype = None,
+        out = None, **options
     ),
-    text_signature = "(name, games, *, seed=0, ply_limit=None, auto_reset=True, threads=1, dtype=None, out=None, \
-                      **options)"
+    text_signature = "(name, games, *, seed=0, ply_limit=None, auto_reset=True, auto_chance=True, threads=1, \
+                      dtype=None, out=None, **options)"
 )]
 #[expect(clippy::too_many_arguments, reason = "they have names in Python")]
 pub(crate) fn vec(
@@ -93,6 +95,7 @@ pub(crate) fn vec(
     seed: i128,
     ply_limit: Option<i128>,
     auto_reset: bool,
+    auto_chance: bool,
     threads: i128,
     dtype: Option<&Bound<'_, PyAny>>,
     out: Option<&Bound<'_, PyDict>>,
@@ -108,6 +111,9 @@ pub(crate) fn vec(
         (None, Some(given)) => are_floats(given.dtype().as_any())?,
         (None, None) => false,
     };
+    if games == 0 {
+        return Err(refused("`games` is 0; a batch has at least 1 game"));
+    }
     if games > MOST_GAMES {
         return Err(refused(format!("`games` is more than {MOST_GAMES}")));
     }
@@ -122,6 +128,7 @@ pub(crate) fn vec(
         seed,
         ply_limit,
         auto_reset,
+        auto_chance,
     };
     let chosen = Chosen::read(name, options)?;
     let batch = choose::games(&chosen, asked).map_err(refused)?;

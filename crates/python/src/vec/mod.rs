@@ -222,7 +222,8 @@ impl Vector {
     /// Positions are valued with random games, or with your function `evaluate`. It takes the observations and the
     /// legal masks of a varying number of positions. It returns the value of each position (-1 to 1, for the player to
     /// move) and the priors of all actions, or None for equal priors. Priors of illegal actions are ignored; the others
-    /// are scaled to a sum of 1.
+    /// are scaled to a sum of 1. A value that is NaN or infinite raises `ValueError`, as does a prior that is NaN,
+    /// infinite or negative. The error names the position.
     ///
     /// `games` selects the games to search, as in `reset`. The others have no visits.
     ///
@@ -258,6 +259,11 @@ impl Vector {
         Bound<'py, PyArray1<f32>>,
         Bound<'py, PyArray1<i64>>,
     )> {
+        if self.games.results() > 0 {
+            return Err(refused(
+                "a search draws the results of chance; it needs a batch with `auto_chance=True`",
+            ));
+        }
         let shape = self.games.shape();
         let mask = games.map(|games| numbers::read_mask(games, self.actions.len()));
         let wanted = Wanted {
@@ -370,6 +376,29 @@ impl Vector {
         Ok(PyArrayDyn::from_owned_array(py, mapped))
     }
 
+    /// What an action means, as text: a move as the game writes it, without its captures.
+    ///
+    /// In games that are played cell by cell it is the name of a cell, a word, or "end". None for a move that
+    /// leads off the board or ends where it starts. `IndexError` if there is no action with this number.
+    ///
+    ///     >>> vec = pycollinear.vec("reversi", 1)
+    ///     >>> [vec.action_name(action) for action in numpy.flatnonzero(vec.legal[0])]
+    ///     ['d3', 'c4', 'f5', 'e6']
+    ///     >>> pycollinear.vec("peg_solitaire", 1).action_name(3 * 8)  # north from the top row
+    fn action_name(&self, action: i128) -> PyResult<Option<String>> {
+        let count = self.games.actions().count();
+        let number = usize::try_from(action)
+            .ok()
+            .filter(|&number| number < count);
+        let number = number.ok_or_else(|| {
+            let most = count.saturating_sub(1);
+            PyIndexError::new_err(format!(
+                "there is no action {action}: actions are 0 to {most}"
+            ))
+        })?;
+        Ok(self.games.write_action(number))
+    }
+
     /// The board of a game as text.
     ///
     ///     >>> vec = pycollinear.vec("four_in_a_row", 2, rows=2, cols=3, connect=2)
@@ -379,6 +408,23 @@ impl Vector {
     ///     . . X
     fn board(&self, game: i128) -> PyResult<String> {
         Ok(self.games.board(self.index(game)?).trim_end().to_owned())
+    }
+
+    /// The possible results of chance in a game, if they are actions: the number, the weight and the text of each.
+    ///
+    /// Empty while a player moves. A batch made with `auto_chance=False` waits for you when chance moves: the legal
+    /// actions are the results of chance, numbered after the actions of the players. `random_actions` draws them by
+    /// their weights, `ply_limit` counts them, and `action_name` has no text for them. Such a batch has no `search`.
+    ///
+    ///     >>> vec = pycollinear.vec("twenty48", 1, auto_chance=False)
+    ///     >>> vec.chance(0)[:2]
+    ///     [(21, 9, 'a4=1'), (22, 1, 'a4=2')]
+    ///     >>> vec.step([22])
+    ///     >>> vec.step(vec.random_actions())
+    ///     >>> vec.chance(0)
+    ///     []
+    fn chance(&self, game: i128) -> PyResult<Vec<(usize, u32, String)>> {
+        Ok(self.games.chance(self.index(game)?))
     }
 
     /// What the players to move see: an array of ones and zeros with the axes games, planes, rows and columns.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use collinear::{
     Coord, Grid, Layout, Topology,
-    rules::{CellOf, Illegal, MoveCells, Outcome, Rules, Side, View},
+    rules::{CellOf, Illegal, MoveCells, Notation, Outcome, Rules, Side, View},
 };
 
 /// The parts of a move: its cells, and the word that distinguishes it from other moves on the same cells.
@@ -24,9 +24,13 @@ pub(super) trait Position: Send + Sync {
     fn picks(&self) -> &[Picks];
     /// The weight of a move of chance.
     fn weight(&self, index: usize) -> u32;
+    /// The text of a move.
+    fn text(&self, index: usize) -> String;
     fn play(&mut self, index: usize);
     /// The characters of the displayed board. A space is not a cell.
     fn glyphs(&self) -> Grid<char>;
+    /// The name of the cell at a place of the displayed board. `None` if the place has no cell.
+    fn name(&self, place: Coord) -> Option<String>;
     /// The game's own reason why the move is illegal, if the game has one.
     fn why_not(&self, cells: &[Coord], label: Option<&str>) -> Option<Illegal>;
 }
@@ -47,7 +51,7 @@ struct Of<R: Rules> {
 
 pub(super) fn position<R>(rules: R, state: R::State) -> Box<dyn Position>
 where
-    R: Rules<State: View + Send + Sync> + Send + Sync + 'static,
+    R: Notation<State: View + Send + Sync> + Send + Sync + 'static,
     R::Move: MoveCells<R::State> + Send + Sync,
 {
     let mut position = Of {
@@ -89,7 +93,7 @@ where
 
 impl<R> Position for Of<R>
 where
-    R: Rules<State: View + Send + Sync> + Send + Sync + 'static,
+    R: Notation<State: View + Send + Sync> + Send + Sync + 'static,
     R::Move: MoveCells<R::State> + Send + Sync,
 {
     fn copied(&self) -> Box<dyn Position> {
@@ -126,6 +130,11 @@ where
         m.map_or(0, |m| self.rules.weight(&self.state, m))
     }
 
+    fn text(&self, index: usize) -> String {
+        let m = self.moves.get(index);
+        m.map_or_else(String::new, |m| self.rules.write_move(&self.state, m))
+    }
+
     fn play(&mut self, index: usize) {
         if let Some(m) = self.moves.get(index).cloned() {
             self.rules.apply(&mut self.state, m);
@@ -142,6 +151,13 @@ where
             paper[layout.on_paper(at)] = glyph;
         }
         paper
+    }
+
+    fn name(&self, place: Coord) -> Option<String> {
+        let picture = self.state.glyphs();
+        let layout = picture.board().topology();
+        let cells = cells_on_paper(layout, &[place])?;
+        cells.first().map(|&at| layout.name(at))
     }
 
     fn why_not(&self, cells: &[Coord], label: Option<&str>) -> Option<Illegal> {

@@ -46,11 +46,36 @@ impl Evaluate<'_> {
             PyTypeError::new_err("`evaluate` must return a pair: values, and priors or None")
         })?;
         read("values", &values, &[count], out.values)?;
-        match priors {
-            Some(priors) => read("priors", &priors, &[count, actions], out.priors),
-            None => Ok(()),
+        if let Some(priors) = priors {
+            read("priors", &priors, &[count, actions], out.priors)?;
+        }
+        check(leaves, out)
+    }
+}
+
+/// Refuses values and priors that a search cannot use. Priors of illegal actions are ignored.
+fn check<V>(leaves: &Leaves<'_, V>, said: &Evaluations<'_>) -> PyResult<()> {
+    let actions = leaves.legal.len() / leaves.len().max(1);
+    let refused = |what: &str, index: usize, number: f32, right: &str| {
+        let game = leaves.trees[index];
+        PyValueError::new_err(format!(
+            "{what} of position {index} (game {game}) is {number}; {right}"
+        ))
+    };
+    for (index, &value) in said.values.iter().enumerate() {
+        if !value.is_finite() {
+            let right = "values are from -1 to 1";
+            return Err(refused("the value", index, value, right));
         }
     }
+    for (place, (&prior, &legal)) in said.priors.iter().zip(leaves.legal).enumerate() {
+        if legal > 0 && !(prior.is_finite() && prior >= 0.) {
+            let what = format!("the prior of action {}", place % actions);
+            let right = "priors are finite and at least 0, such as a softmax of logits";
+            return Err(refused(&what, place / actions, prior, right));
+        }
+    }
+    Ok(())
 }
 
 /// Reads floats of a given shape from any object that numpy can convert.

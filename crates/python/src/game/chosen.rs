@@ -1,15 +1,38 @@
 //! [`Chosen`]: a game and its options as command-line words.
 
-use collinear_play::{NamedGame, all_games};
+use collinear_play::{GameOption, NamedGame, all_games};
 use pyo3::{
     exceptions::PyValueError,
     prelude::*,
     types::{PyBool, PyBoolMethods, PyDict, PyList, PyTuple},
 };
 
-pub(super) fn names() -> Vec<String> {
-    let games = all_games().into_iter();
-    games.map(|entry| entry.game.name().to_owned()).collect()
+pub(super) fn all() -> Vec<NamedGame> {
+    all_games().into_iter().map(|entry| entry.game).collect()
+}
+
+/// Finds a game by the words that name it. Returns it with the words of its options.
+pub(super) fn called<'g>(
+    games: &'g [NamedGame],
+    words: &[String],
+) -> PyResult<(&'g NamedGame, Vec<String>)> {
+    NamedGame::called(games, words, "pycollinear.games()").map_err(refused)
+}
+
+/// The options of a game that can be given, after the words of an alias. A switch that an alias sets cannot be given.
+pub(super) fn known(game: &NamedGame, set: &[String]) -> Vec<GameOption> {
+    let options = game.options().iter().cloned();
+    let words = set
+        .iter()
+        .map(|word| word.split_once('=').unwrap_or((word, "")));
+    let known = options.filter_map(|option| {
+        let mut words = words.clone();
+        let given = words.find(|(name, _)| name.strip_prefix("--") == Some(&option.name));
+        let default = given.map(|(_, value)| value.to_owned());
+        let default = default.or_else(|| option.default.clone());
+        (given.is_none() || !option.is_switch).then_some(GameOption { default, ..option })
+    });
+    known.collect()
 }
 
 /// A game chosen by its name and keyword arguments.
@@ -22,24 +45,19 @@ pub(crate) struct Chosen {
 impl Chosen {
     /// Reads a name and keyword arguments. None means that an option is not given. False means that a switch is off.
     pub(crate) fn read(name: &str, options: Option<&Bound<'_, PyDict>>) -> PyResult<Self> {
-        let games: Vec<_> = all_games().into_iter().map(|entry| entry.game).collect();
-        let called = |words: &[String]| {
-            NamedGame::called(&games, words, "pycollinear.games()").map_err(refused)
-        };
+        let games = all();
         let mut words = vec![name.to_owned()];
-        let (game, set) = called(&words)?;
-        // A switch that an alias already sets cannot be given.
-        let mut known = game.options().to_vec();
-        known.retain(|(option, is_switch)| !(*is_switch && set.contains(&format!("--{option}"))));
+        let (game, set) = called(&games, &words)?;
+        let known = known(game, &set);
         for (option, value) in options.into_iter().flatten() {
             let written = option.extract::<String>()?;
             let option = written.replace('_', "-");
-            let Some((_, is_switch)) = known.iter().find(|(known, _)| *known == option) else {
+            let Some(known) = known.iter().find(|known| known.name == option) else {
                 return Err(no_option(name, &written, &known));
             };
-            words.extend(word(&option, *is_switch, &value)?);
+            words.extend(word(&option, known.is_switch, &value)?);
         }
-        let (game, words) = called(&words)?;
+        let (game, words) = called(&games, &words)?;
         let game = game.clone();
         Ok(Self { game, words })
     }
@@ -67,10 +85,10 @@ fn word(option: &str, is_switch: bool, value: &Bound<'_, PyAny>) -> PyResult<Opt
     Ok(Some(format!("--{option}={text}")))
 }
 
-fn no_option(game: &str, option: &str, known: &[(String, bool)]) -> PyErr {
+fn no_option(game: &str, option: &str, known: &[GameOption]) -> PyErr {
     let known: Vec<_> = known
         .iter()
-        .map(|(name, _)| name.replace('-', "_"))
+        .map(|known| known.name.replace('-', "_"))
         .collect();
     refused(if known.is_empty() {
         format!("no option {option:?}; {game} has no options")
