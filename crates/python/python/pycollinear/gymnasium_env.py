@@ -118,33 +118,37 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
 
         The seed is for chance, for random sides, and for the opponent.
         """
-        games = self._mask(options)
+        games = self._mask('options["reset_mask"]', (options or {}).get("reset_mask"))
+        if not self._is_ready and not games.all():
+            raise ResetNeeded("reset all games first")
         super().reset(seed=seed)
         self._begin(games, seed)
         self._is_ready = True
         return self._seen(), self._infos()
 
     def step(
-        self, actions: ArrayLike
+        self, actions: ArrayLike, games: _Bools | None = None
     ) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], _Infos]:
-        games, over, early = self._vec, self._over, self._early
+        """Steps all games, or those of the mask `games`. The others keep their state; their actions are ignored."""
         if not self._is_ready:
             raise ResetNeeded("call `reset` first")
+        games = self._mask("games", games)
+        batch, over, early = self._vec, self._over & games, self._early
         if self._mode is AutoresetMode.DISABLED and over.any():
             raise ResetNeeded(f"game {over.argmax()} is over; call `reset`")
         self._draw_sides(over)
-        refused = self._move(actions)
+        refused = self._move(actions, games, over)
         self._reply()
-        ended = games.done > 0
+        ended = games & (batch.done > 0)
         self._turn_over(ended if early is None else ended & ~early)
         # The next step reports games that ended before the player's first move.
-        self._early = _or_none(ended & over)
+        self._early = _or_none(ended & over if early is None else ended & over | early & ~games)
         ended &= ~over
-        rewards = games.reward * ended
-        terminations, truncations = ended & (games.done == 1), ended & (games.done == 2)
+        rewards = batch.reward * ended
+        terminations, truncations = ended & (batch.done == 1), ended & (batch.done == 2)
         infos = self._reasons(refused)
         if self._mode is not AutoresetMode.SAME_STEP:
-            self._over = ended
+            self._over = ended | self._over & ~games
         elif ended.any():
             infos = self._finals(ended, infos)
             self._begin(ended)
@@ -155,14 +159,11 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
         """The boards as text."""
         return tuple(map(self._vec.board, range(self.num_envs))) if self.render_mode == "ansi" else None
 
-    def _mask(self, options: dict[str, Any] | None) -> _Bools:
-        mask = (options or {}).get("reset_mask")
+    def _mask(self, name: str, mask: _Bools | None) -> _Bools:
         if mask is None:
             return self._all
         if not isinstance(mask, np.ndarray) or mask.dtype != bool or mask.shape != (self.num_envs,):
-            raise ValueError(f'`options["reset_mask"]` must be an array of {self.num_envs} booleans')
-        if not self._is_ready and not mask.all():
-            raise ResetNeeded("reset all games first")
+            raise ValueError(f"`{name}` must be an array of {self.num_envs} booleans")
         return mask
 
     def _begin(self, games: _Bools, seed: int | None = None) -> None:
@@ -184,10 +185,11 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
             drawn = np.frombuffer(self.np_random.bytes(-(-self.num_envs // 8)), np.uint8)
             np.copyto(self._side, np.unpackbits(drawn, count=self.num_envs), where=games)
 
-    def _move(self, actions: ArrayLike) -> dict[int, str]:
+    def _move(self, actions: ArrayLike, moving: _Bools, over: _Bools) -> dict[int, str]:
         """Makes the player's moves. Returns the reasons why moves were illegal, by game."""
-        games, over = self._vec, self._over
-        moving = None if self._early is None else ~self._early
+        games = self._vec
+        if self._early is not None:
+            moving = moving & ~self._early
         step = partial(games.step, actions, restart=_or_none(over), sides=self._repliers)
         try:
             step(moving)
@@ -195,7 +197,7 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
         except IllegalAction:
             if self._illegal == "raise":
                 raise
-        moving = ~over if moving is None else moving & ~over
+        moving = moving & ~over
         chosen, count = np.asarray(actions), games.legal.shape[1]
         is_action = (chosen >= 0) & (chosen < count)
         legal = is_action & games.legal[np.arange(len(chosen)), np.where(is_action, chosen, 0)]
