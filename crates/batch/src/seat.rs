@@ -160,7 +160,7 @@ impl<R: Encode> Seat<R> {
             };
             rules.apply(self.begin_move(&m), m);
             (reward, done) = self.end_move(table);
-            reward = -reward;
+            reward = 0. - reward; // no -0
         }
         (reward, done)
     }

@@ -96,7 +96,7 @@ class Naive(gymnasium.Env):
         mask = np.zeros(5, np.int8)
         if self.game.turn == self.own and not self.is_over():
             mask[[int(column) - 1 for column in self.game.moves()]] = 1
-        return planes, {"action_mask": mask}
+        return planes, {"action_mask": mask, "side": int(self.own == "second")}
 
     def is_over(self):
         return self.lost or self.game.turn is None or len(self.game.history) >= self.plies
@@ -258,6 +258,8 @@ def test_illegal_actions():
         ({"opponent": "best"}, "`opponent` must be"),
         ({"side": 1}, "`side` must be"),
         ({"illegal": "ignore"}, "`illegal` must be"),
+        ({"opponent": "search", "rounds": 1}, "`rounds` must be at least 2"),
+        ({"out": {"reward": np.zeros(2, np.float32)}}, "for `observation` and `legal` only"),
         ({"autoreset_mode": "Never"}, "not a valid AutoresetMode"),
         ({"rows": 0}, "before the first move"),
         ({"max_episode_steps": 3}, "no option \"max_episode_steps\""),
@@ -291,11 +293,11 @@ def test_reset_comes_first():
 @pytest.mark.parametrize(
     "opponent, error",
     [
-        (lambda planes, legal: np.zeros(len(planes), int), pycollinear.IllegalAction),
-        (lambda planes, legal: 1 / 0, ZeroDivisionError),
-        (lambda planes, legal: [0.5] * len(planes), ValueError),
-        (lambda planes, legal: [19], ValueError),
-        (lambda planes, legal: None, ValueError),
+        (lambda planes, legal: np.zeros(len(planes), int), "the opponent made an illegal move: game 0: action 0 is"),
+        (lambda planes, legal: 1 / 0, "division by zero"),
+        (lambda planes, legal: [0.5] * len(planes), "the opponent returned float64"),
+        (lambda planes, legal: [19], r"of shape \(1,\) instead of 2 integers"),
+        (lambda planes, legal: None, "the opponent returned object"),
     ],
     ids=["illegal", "raises", "floats", "too few", "nothing"],
 )
@@ -303,7 +305,7 @@ def test_reset_comes_first():
 def test_what_goes_wrong_in_a_policy_ends_the_games(opponent, error, mode):
     envs = VecEnv("reversi", 2, side="first", opponent=opponent, autoreset_mode=mode)
     envs.reset()
-    with pytest.raises(error):
+    with pytest.raises((ValueError, ZeroDivisionError), match=error):
         envs.step([19, 19])
     with pytest.raises(ResetNeeded):
         envs.step([18, 18])
@@ -363,6 +365,14 @@ def test_observations_in_the_memory_of_the_caller():
     envs = VecEnv("four_in_a_row", 2, copy=False, out={"observation": planes})
     observations, _ = envs.reset()
     assert observations is planes and envs.observation_space.contains(planes)
+
+
+def test_action_names():
+    game = gymnasium.make("pycollinear/Reversi-v0", side="second").unwrapped
+    _, info = game.reset(seed=0)
+    names = [game.action_name(action) for action in np.flatnonzero(info["action_mask"])]
+    assert info["side"] == 1 and len(names) == 3 and all(len(name) == 2 for name in names)
+    assert VecEnv("amazons", 2).action_name(0) == "a10"
 
 
 def test_render():

@@ -154,6 +154,7 @@ def test_chance_beside():
             found = {state.action_to_string(action): action for action in state.legal_actions()}
             assert named.keys() <= found.keys()
             if state.is_chance_node():
+                assert str(state).endswith("chance to move")
                 likely, expected = dict(state.chance_outcomes()), dict(other.chance_outcomes())
                 assert all(likely[found[text]] == pytest.approx(expected[named[text]]) for text in found)
             text = choose.choice(sorted(named))

@@ -561,7 +561,7 @@ def test_arrays_of_the_caller(dtype):
     "name, array, text",
     [
         ("observation", np.zeros((5, 3, 6, 8), np.uint8), r"has shape \(5, 3, 6, 8\) instead of \(5, 3, 6, 7\)"),
-        ("observation", np.zeros((5, 3, 6, 7)), "`dtype` must be"),
+        ("observation", np.zeros((5, 3, 6, 7)), "has type float64 instead of uint8"),
         ("observation", np.zeros((5, 3, 6, 14), np.uint8)[..., ::2], "is not C-contiguous"),
         ("observation", np.zeros((3, 5, 6, 7), np.uint8).swapaxes(0, 1), "is not C-contiguous"),
         ("observation", np.frombuffer(bytes(630), np.uint8).reshape(5, 3, 6, 7), "is read-only"),

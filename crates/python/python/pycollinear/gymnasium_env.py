@@ -46,8 +46,12 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
     `pycollinear.vec`.
 
     An observation is an array of planes, with the player's own pieces first. A table in the README lists all planes.
-    `infos["action_mask"]` has the legal actions. An illegal action loses the game, and `infos["illegal"]` has the
-    reason. With `illegal="raise"` the action raises `pycollinear.IllegalAction` instead, and nothing changes.
+    The reward is 1 for a win, -1 for a loss and otherwise 0, or the score if the game has one.
+
+    `infos["side"]` is the player's side, 0 or 1. `infos["action_mask"]` has the legal actions, as int8, which
+    `action_space.sample` expects. It is all zeros at the end of a game. An illegal action loses the game, and
+    `infos["illegal"]` has the reason. With `illegal="raise"` the action raises `pycollinear.IllegalAction` instead, and
+    nothing changes.
 
     `autoreset_mode` is one of Gymnasium's modes. In the default, "NextStep", the step after the end of a game ignores
     the action and starts the next game. With "SameStep" the next game starts at once, and `infos["final_obs"]` and
@@ -57,7 +61,10 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
     If the opponent ends a game before the player's first move, no action is legal, and a step with any action returns
     the result. If the opponent raises an error, `step` or `reset` raises it too, and all games must be reset.
 
-    With `copy=False` the observations and masks are not copied: each step overwrites them.
+    With `copy=False` the observations and masks are not copied: each step overwrites them. `out` can hold arrays of
+    yours for `observation` and `legal`.
+
+    For self-play pass a function that reads your network. It gets a different number of games each time.
 
         >>> from pycollinear.gymnasium_env import VecEnv
         >>> envs = VecEnv("reversi", 2, side="second", opponent=lambda planes, legal: legal.argmax(axis=1))
@@ -86,6 +93,10 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
             raise ValueError('`opponent` must be "random", "search" or a function')
         if side not in ("first", "second", "random"):
             raise ValueError('`side` must be "first", "second" or "random"')
+        if rounds < 2:
+            raise ValueError("`rounds` must be at least 2")
+        if not set(options.get("out") or ()) <= {"observation", "legal"}:
+            raise ValueError("`out` of an environment has arrays for `observation` and `legal` only")
         if illegal not in ("lose", "raise"):
             raise ValueError('`illegal` must be "lose" or "raise"')
         self._mode = AutoresetMode(autoreset_mode)
@@ -129,7 +140,9 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
     def step(
         self, actions: ArrayLike, games: _Bools | None = None
     ) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], _Infos]:
-        """Steps all games, or those of the mask `games`. The others keep their state; their actions are ignored."""
+        """Makes the player's moves and the opponent's replies. Returns Gymnasium's five results.
+
+        `games` is a mask of the games to step; None means all. The others keep their state; their actions are ignored."""
         if not self._is_ready:
             raise ResetNeeded("call `reset` first")
         games = self._mask("games", games)
@@ -144,7 +157,7 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
         # The next step reports games that ended before the player's first move.
         self._early = _or_none(ended & over if early is None else ended & over | early & ~games)
         ended &= ~over
-        rewards = batch.reward * ended
+        rewards = np.where(ended, batch.reward, 0)
         terminations, truncations = ended & (batch.done == 1), ended & (batch.done == 2)
         infos = self._reasons(refused)
         if self._mode is not AutoresetMode.SAME_STEP:
@@ -154,6 +167,10 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
             self._begin(ended)
         infos.update(self._infos())
         return self._seen(), rewards, terminations, truncations, infos
+
+    def action_name(self, action: int) -> str | None:
+        """What an action means, see `pycollinear.Vec.action_name`."""
+        return self._vec.action_name(action)
 
     def render(self) -> tuple[Any, ...] | None:
         """The boards as text."""
@@ -222,11 +239,13 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
                 return
             try:
                 games.step(self._chosen(waiting), waiting)
-            except BaseException:
+            except BaseException as error:
                 # The games still wait for the opponent.
                 self._is_ready = False
+                if isinstance(error, IllegalAction):
+                    raise ValueError(f"the opponent made an illegal move: {error}") from error
                 raise
-            np.negative(games.reward, out=games.reward, where=waiting)
+            np.subtract(0, games.reward, out=games.reward, where=waiting)
 
     def _chosen(self, waiting: _Bools) -> NDArray[np.int64]:
         """The opponent's actions."""
@@ -260,7 +279,10 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
             observations[game] = planes
         return {
             "final_obs": observations, "_final_obs": ended,
-            "final_info": {"action_mask": self._legal(copy=True) * ended[:, None], "_action_mask": ended, **infos},
+            "final_info": {
+                "action_mask": self._legal(copy=True) * ended[:, None], "_action_mask": ended,
+                "side": self._side * ended, "_side": ended, **infos,
+            },
             "_final_info": ended,
         }
 
@@ -279,7 +301,10 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
         return legal.copy() if copy else legal
 
     def _infos(self) -> _Infos:
-        return {"action_mask": self._legal(self._copy), "_action_mask": self._all}
+        return {
+            "action_mask": self._legal(self._copy), "_action_mask": self._all,
+            "side": self._side.copy(), "_side": self._all,
+        }
 
 
 def _or_none(games: _Bools) -> _Bools | None:
@@ -319,10 +344,15 @@ class Env(gymnasium.Env[NDArray[Any], np.int64]):
         return observations[0], self._info(infos)
 
     def step(self, action: Any) -> tuple[NDArray[Any], float, bool, bool, _Infos]:
+        """Makes the player's move and the opponent's reply."""
         observations, rewards, terminations, truncations, infos = self._games.step([action])
         return (
             observations[0], float(rewards[0]), bool(terminations[0]), bool(truncations[0]), self._info(infos)
         )
+
+    def action_name(self, action: int) -> str | None:
+        """What an action means, see `pycollinear.Vec.action_name`."""
+        return self._games.action_name(action)
 
     def action_masks(self) -> _Bools:
         """The legal actions, as `MaskablePPO` of sb3-contrib expects them."""

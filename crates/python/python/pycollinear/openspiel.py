@@ -16,7 +16,7 @@ Each name is `pycollinear_` and the name of the game. Its parameters are the opt
 reward. Results of chance count too. The numbers of the actions and the planes of an observation are those of `vec`. In
 games that are played cell by cell, a move is several actions.
 
-Chance nodes are explicit, with the true probabilities. Returns are 1, 0 and -1, or the score if the game has one. The
+Chance nodes are explicit, with the true probabilities; their outcomes are numbered from 0. Returns are 1, 0 and -1, or the score if the game has one. The
 information state is the history of actions. In Minesweeper, which hides its mines, it is the player's own actions and
 the board. `str(state)` is the board, the player to move, and the player's actions since the board last changed. It has
 no other history, so states of games with a ko rule can differ and have the same text.
@@ -87,7 +87,8 @@ class _Position:
         return self.vec.action_name(action) or str(action)
 
     def __str__(self) -> str:
-        player = "the game is over" if self.player < 0 else f"player {self.player} to move"
+        names = {_TERMINAL: "the game is over", _CHANCE: "chance to move"}
+        player = names.get(self.player, f"player {self.player} to move")
         return "\n".join([self.board, " ".join([player, *map(self.name, self.picked)])])
 
     def __deepcopy__(self, memo: Any) -> _Position:

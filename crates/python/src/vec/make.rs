@@ -108,7 +108,7 @@ pub(crate) fn vec(
     let threads: usize = natural("threads", threads)?;
     let floats = match (dtype, observation(out)?) {
         (Some(dtype), _) => are_floats(dtype)?,
-        (None, Some(given)) => are_floats(given.dtype().as_any())?,
+        (None, Some(given)) => given.dtype().is_equiv_to(&numpy::dtype::<f32>(py)),
         (None, None) => false,
     };
     if games == 0 {
