@@ -123,6 +123,8 @@ def main():
     parser.add_argument("--curve", type=Path, help="a CSV file for the share of games won after each update")
     asked = parser.parse_args()
     torch.manual_seed(0)
+    # More threads make such a small network slower.
+    torch.set_num_threads(1)
     options = {
         "id": f"pycollinear/{asked.game}-v0", "opponent": asked.opponent, "dtype": "float32", "illegal": "raise",
     }

@@ -99,7 +99,7 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
             raise ValueError("`out` of an environment has arrays for `observation` and `legal` only")
         if illegal not in ("lose", "raise"):
             raise ValueError('`illegal` must be "lose" or "raise"')
-        self._mode = AutoresetMode(autoreset_mode)
+        self.autoreset_mode = AutoresetMode(autoreset_mode)
         self._vec = vec(game, num_envs, auto_reset=False, **options)
         self._opponent, self._rounds, self._wanted, self._illegal = opponent, rounds, side, illegal
         self._copy = copy
@@ -115,7 +115,7 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
         self._turned_over = np.array(self._vec._turned_over)
         self._is_ready = False
         self.num_envs, self.render_mode = num_envs, render_mode
-        self.metadata = {**self.metadata, "autoreset_mode": self._mode}
+        self.metadata = {**self.metadata, "autoreset_mode": self.autoreset_mode}
         planes, legal = self._vec.observation[0], self._vec.legal[0]
         self.single_observation_space = spaces.Box(0, 1, planes.shape, planes.dtype.type)
         self.single_action_space = spaces.Discrete(legal.size)
@@ -147,7 +147,7 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
             raise ResetNeeded("call `reset` first")
         games = self._mask("games", games)
         batch, over, early = self._vec, self._over & games, self._early
-        if self._mode is AutoresetMode.DISABLED and over.any():
+        if self.autoreset_mode is AutoresetMode.DISABLED and over.any():
             raise ResetNeeded(f"game {over.argmax()} is over; call `reset`")
         self._draw_sides(over)
         refused = self._move(actions, games, over)
@@ -160,7 +160,7 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
         rewards = np.where(ended, batch.reward, 0)
         terminations, truncations = ended & (batch.done == 1), ended & (batch.done == 2)
         infos = self._reasons(refused)
-        if self._mode is not AutoresetMode.SAME_STEP:
+        if self.autoreset_mode is not AutoresetMode.SAME_STEP:
             self._over = ended | self._over & ~games
         elif ended.any():
             infos = self._finals(ended, infos)
