@@ -250,27 +250,6 @@ impl<R: Encode> Batch<R> {
         Ok(())
     }
 
-    /// Checks an action of a game without making its move.
-    ///
-    /// # Errors
-    ///
-    /// A [`StepError`] if the action is out of range or illegal.
-    ///
-    /// # Panics
-    ///
-    /// If there is no game with this number.
-    pub fn check(&self, game: usize, action: impl ToPrimitive + Copy) -> Result<(), StepError> {
-        let (seats, actions) = (&self.seats[game..=game], [action]);
-        read_all(
-            &self.table,
-            seats,
-            &mut [None],
-            Step::default(),
-            &actions,
-            game,
-        )
-    }
-
     /// Picks a random legal action for each game, all equally likely. The action is 0 if the game is over or if the
     /// number of the action does not fit the type.
     ///

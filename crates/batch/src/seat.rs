@@ -146,14 +146,19 @@ impl<R: Encode> Seat<R> {
         (reward, done)
     }
 
-    /// Makes random moves up to the turn of a side. Takes and returns the reward of this side, and the value for `done`.
+    /// Makes random moves up to the turn of a side. Takes the reward of the last mover, and the value for `done`. Returns
+    /// the reward of the side, and the new value.
     fn reply(
         &mut self,
         table: &Rulebook<R>,
         side: u8,
         (mut reward, mut done): (f32, u8),
     ) -> (f32, u8) {
-        while done == 0 && u8::from(self.state.turn() == Side::Second) != side {
+        let number = |side| u8::from(side == Side::Second);
+        if number(self.mover) != side {
+            reward = 0. - reward; // no -0
+        }
+        while done == 0 && number(self.state.turn()) != side {
             let rules = &table.rules;
             let Some(m) = rules.random_move(&self.state, |n| self.random.below(n)) else {
                 break;

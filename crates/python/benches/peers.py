@@ -75,7 +75,8 @@ class MakeVec:
             _, _, terminations, _, _ = self.envs.step(actions)
             # A move and a reply, without a reply to the last move; in a new game, the opponent's first move.
             last = terminations & (games.turn != own._side)
-            self.moves += 2 * np.count_nonzero(~over) - np.count_nonzero(last) + np.count_nonzero(over & (own._side == 1))
+            self.moves += 2 * np.count_nonzero(~over) - np.count_nonzero(last)
+            self.moves += np.count_nonzero(over & (own._side == 1))
             over = terminations
         self.envs.reset(seed=1)
 

@@ -629,6 +629,20 @@ def test_what_is_no_part_of_a_step(options, error, text):
     assert not vec.turn.any()
 
 
+def test_games_for_one_player_have_no_sides():
+    vec = pycollinear.vec("lights_out", 1)
+    with pytest.raises(ValueError, match="no sides in lights_out, a game for one player"):
+        vec.step(vec.random_actions(), sides=[1])
+
+
+def test_the_reward_is_of_the_side():
+    """The first player wins with the first move, whichever side is asked for."""
+    for side, reward in [(0, 1.0), (1, -1.0)]:
+        vec = pycollinear.vec("four_in_a_row", 1, rows=1, cols=2, connect=1)
+        vec.step([0], sides=[side])
+        assert vec.reward.tolist() == [reward]
+
+
 def test_a_random_opponent_answers():
     vec = pycollinear.vec("reversi", 100, auto_reset=False)
     sides = np.arange(100) % 2
@@ -655,18 +669,6 @@ def test_a_seed_of_a_reset():
     games[0].reset([1], seed=9)
     games[1].reset([1], seed=9)
     assert np.array_equal(games[0].observation, games[1].observation)
-
-
-def test_a_check_of_an_action():
-    vec = pycollinear.vec("reversi", 2)
-    assert vec.check(0, 19) is None
-    for action, reason in [(0, "a disc on a1 would turn nothing over"), (-1, "no action -1"), (2**70, "no action")]:
-        with pytest.raises(pycollinear.IllegalAction, match=reason) as refused:
-            vec.check(1, action)
-        assert refused.value.game == 1
-    with pytest.raises(IndexError, match="no game 2; there are 2 games"):
-        vec.check(2, 19)
-    assert not vec.turn.any()
 
 
 def test_a_search_of_some_games():

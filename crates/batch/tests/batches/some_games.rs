@@ -167,8 +167,13 @@ fn lists_of_another_length_are_refused() {
         sides: Some(&[0; 4]),
         ..Step::default()
     };
+    let restart = Step {
+        restart: Some(&[]),
+        ..Step::default()
+    };
     for (step, text) in [
         (mask, "`games` has 2 numbers instead of 3"),
+        (restart, "`restart` has 0 numbers instead of 3"),
         (sides, "`sides` has 4 numbers instead of 3"),
     ] {
         let error = batch.step_with(step, &[0; 3], &mut out);
@@ -182,14 +187,6 @@ fn lists_of_another_length_are_refused() {
     let text = "game 1: there is no action 9: actions are 0 to 6";
     assert_eq!(error.expect_err("no such column").to_string(), text);
     assert_eq!(out.turn, [0; 3]);
-}
-
-#[test]
-fn an_action_can_be_checked_alone() {
-    let batch = four_in_a_row(2);
-    assert!(batch.check(1, 6).is_ok());
-    let text = "game 1: there is no action 7: actions are 0 to 6";
-    assert_eq!(batch.check(1, 7).expect_err("7 columns").to_string(), text);
 }
 
 #[test]

@@ -50,12 +50,12 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
 
     `infos["side"]` is the player's side, 0 or 1. `infos["action_mask"]` has the legal actions, as int8, which
     `action_space.sample` expects. It is all zeros at the end of a game. An illegal action loses the game, and
-    `infos["illegal"]` has the reason. With `illegal="raise"` the action raises `pycollinear.IllegalAction` instead, and
-    nothing changes.
+    `infos["illegal"]` marks it. With `illegal="raise"` the action raises `pycollinear.IllegalAction` with the reason
+    instead, and nothing changes.
 
     `autoreset_mode` is one of Gymnasium's modes. In the default, "NextStep", the step after the end of a game ignores
-    the action and starts the next game. With "SameStep" the next game starts at once, and `infos["final_obs"]` and
-    `infos["final_info"]` describe the end of the old game. With "Disabled" you call `reset` with
+    the action and starts the next game. With "SameStep" the next game starts at once; `infos["final_obs"]` and
+    `infos["final_info"]` describe the end of the old game, and illegal actions. With "Disabled" you call `reset` with
     `options={"reset_mask": mask}`.
 
     If the opponent ends a game before the player's first move, no action is legal, and a step with any action returns
@@ -104,12 +104,15 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
         self._opponent, self._rounds, self._wanted, self._illegal = opponent, rounds, side, illegal
         self._copy = copy
         #: The player's side in each game.
-        self._side = np.full(num_envs, side == "second" and self._vec.players == 2, np.uint8)
+        self._side = np.full(num_envs, side == "second" and self._vec.players == 2, np.int64)
+        #: The side in the next game.
+        self._next_side = self._side.copy()
         #: The sides, if the batch itself makes the opponent's replies.
         self._repliers = self._side if opponent == "random" and self._vec.players == 2 else None
         #: True for the games whose end was reported.
         self._over = np.zeros(num_envs, bool)
         self._all = np.ones(num_envs, bool)
+        self._all.flags.writeable = False
         #: True for the games that the opponent ended before the player's first move, until the next step reports them.
         self._early: _Bools | None = None
         self._turned_over = np.array(self._vec._turned_over)
@@ -133,7 +136,8 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
         if not self._is_ready and not games.all():
             raise ResetNeeded("reset all games first")
         super().reset(seed=seed)
-        self._begin(games, seed)
+        is_new = seed is not None or not self._is_ready
+        self._begin(games, int(self.np_random.integers(2**63)) if is_new else None)
         self._is_ready = True
         return self._seen(), self._infos()
 
@@ -142,15 +146,16 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
     ) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], _Infos]:
         """Makes the player's moves and the opponent's replies. Returns Gymnasium's five results.
 
-        `games` is a mask of the games to step; None means all. The others keep their state; their actions are ignored."""
+        `games` is a mask of the games to step; None means all. The others keep their state; their actions are ignored.
+        """
         if not self._is_ready:
             raise ResetNeeded("call `reset` first")
         games = self._mask("games", games)
         batch, over, early = self._vec, self._over & games, self._early
         if self.autoreset_mode is AutoresetMode.DISABLED and over.any():
             raise ResetNeeded(f"game {over.argmax()} is over; call `reset`")
-        self._draw_sides(over)
-        refused = self._move(actions, games, over)
+        np.copyto(self._side, self._next_side, where=over)
+        illegal = self._move(actions, games, over)
         self._reply()
         ended = games & (batch.done > 0)
         self._turn_over(ended if early is None else ended & ~early)
@@ -159,9 +164,10 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
         ended &= ~over
         rewards = np.where(ended, batch.reward, 0)
         terminations, truncations = ended & (batch.done == 1), ended & (batch.done == 2)
-        infos = self._reasons(refused)
+        infos: _Infos = {} if illegal is None else {"illegal": illegal, "_illegal": illegal}
         if self.autoreset_mode is not AutoresetMode.SAME_STEP:
             self._over = ended | self._over & ~games
+            self._draw_sides(ended)
         elif ended.any():
             infos = self._finals(ended, infos)
             self._begin(ended)
@@ -189,6 +195,7 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
             self._vec.reset(games, seed=seed)
         self._over = self._over & ~games
         self._draw_sides(games)
+        np.copyto(self._side, self._next_side, where=games)
         nobody = np.zeros(self.num_envs, bool)
         self._vec.step(nobody.view(np.int8), nobody, restart=games, sides=self._repliers)
         self._reply()
@@ -197,38 +204,31 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
         self._early = _or_none(early if self._early is None else early | self._early & ~games)
 
     def _draw_sides(self, games: _Bools) -> None:
-        """Picks a side for each of the games, if sides are random."""
-        if self._wanted == "random" and self._vec.players == 2:
-            drawn = np.frombuffer(self.np_random.bytes(-(-self.num_envs // 8)), np.uint8)
-            np.copyto(self._side, np.unpackbits(drawn, count=self.num_envs), where=games)
+        """Picks a side in the next game for each of the games, if sides are random."""
+        if self._wanted == "random" and self._vec.players == 2 and games.any():
+            self._next_side[games] = self.np_random.integers(2, size=np.count_nonzero(games))
 
-    def _move(self, actions: ArrayLike, moving: _Bools, over: _Bools) -> dict[int, str]:
-        """Makes the player's moves. Returns the reasons why moves were illegal, by game."""
+    def _move(self, actions: ArrayLike, moving: _Bools, over: _Bools) -> _Bools | None:
+        """Makes the player's moves. Returns which were illegal, or None if all were legal."""
         games = self._vec
         if self._early is not None:
             moving = moving & ~self._early
         step = partial(games.step, actions, restart=_or_none(over), sides=self._repliers)
         try:
             step(moving)
-            return {}
-        except IllegalAction:
+            return None
+        except IllegalAction as illegal:
             if self._illegal == "raise":
                 raise
-        moving = moving & ~over
+            #: Why the first of these actions is illegal.
+            self.refusal: str = illegal.reason
         chosen, count = np.asarray(actions), games.legal.shape[1]
         is_action = (chosen >= 0) & (chosen < count)
-        legal = is_action & games.legal[np.arange(len(chosen)), np.where(is_action, chosen, 0)]
-        refused = {}
-        for game in np.flatnonzero(moving & ~legal):
-            try:
-                games.check(game, chosen[game])
-            except IllegalAction as illegal:
-                refused[int(game)] = illegal.reason
-        lost = list(refused)
-        moving[lost] = False
-        step(moving)
+        is_legal = is_action & games.legal[np.arange(len(chosen)), np.where(is_action, chosen, 0)]
+        lost = moving & ~over & ~is_legal
+        step(moving & ~lost)
         games.done[lost], games.reward[lost], games.legal[lost] = 1, -1, False
-        return refused
+        return lost
 
     def _reply(self) -> None:
         """Makes the opponent's moves, up to the player's turn. Rewards become those of the player."""
@@ -286,13 +286,6 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
             "_final_info": ended,
         }
 
-    def _reasons(self, refused: dict[int, str]) -> _Infos:
-        if not refused:
-            return {}
-        reasons = np.full(self.num_envs, None, object)
-        reasons[list(refused)] = list(refused.values())
-        return {"illegal": reasons, "_illegal": reasons.astype(bool)}
-
     def _seen(self) -> NDArray[Any]:
         return self._vec.observation.copy() if self._copy else self._vec.observation
 
@@ -313,7 +306,7 @@ def _or_none(games: _Bools) -> _Bools | None:
 
 
 class Env(gymnasium.Env[NDArray[Any], np.int64]):
-    """A single game against an opponent, with the options of `VecEnv`.
+    """A single game against an opponent, with the options of `VecEnv`. `info["illegal"]` is the reason.
 
         >>> from pycollinear.gymnasium_env import Env
         >>> env = Env("four_in_a_row", side="first")
@@ -330,6 +323,8 @@ class Env(gymnasium.Env[NDArray[Any], np.int64]):
     metadata = {"render_modes": ["ansi"], "render_fps": 1}
 
     def __init__(self, game: str = "four_in_a_row", *, render_mode: str | None = None, **options: Any) -> None:
+        if {"num_envs", "autoreset_mode"} & options.keys():
+            raise TypeError("a single game has no `num_envs` and no `autoreset_mode`; use `gymnasium.make_vec`")
         self._games = VecEnv(game, autoreset_mode=AutoresetMode.DISABLED, render_mode=render_mode, **options)
         self.render_mode = render_mode
         self.observation_space = self._games.single_observation_space
@@ -346,9 +341,10 @@ class Env(gymnasium.Env[NDArray[Any], np.int64]):
     def step(self, action: Any) -> tuple[NDArray[Any], float, bool, bool, _Infos]:
         """Makes the player's move and the opponent's reply."""
         observations, rewards, terminations, truncations, infos = self._games.step([action])
-        return (
-            observations[0], float(rewards[0]), bool(terminations[0]), bool(truncations[0]), self._info(infos)
-        )
+        info = self._info(infos)
+        if "illegal" in info:
+            info["illegal"] = self._games.refusal
+        return observations[0], float(rewards[0]), bool(terminations[0]), bool(truncations[0]), info
 
     def action_name(self, action: int) -> str | None:
         """What an action means, see `pycollinear.Vec.action_name`."""

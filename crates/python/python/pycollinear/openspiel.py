@@ -16,10 +16,11 @@ Each name is `pycollinear_` and the name of the game. Its parameters are the opt
 reward. Results of chance count too. The numbers of the actions and the planes of an observation are those of `vec`. In
 games that are played cell by cell, a move is several actions.
 
-Chance nodes are explicit, with the true probabilities; their outcomes are numbered from 0. Returns are 1, 0 and -1, or the score if the game has one. The
-information state is the history of actions. In Minesweeper, which hides its mines, it is the player's own actions and
-the board. `str(state)` is the board, the player to move, and the player's actions since the board last changed. It has
-no other history, so states of games with a ko rule can differ and have the same text.
+Chance nodes are explicit, with the true probabilities; their outcomes are numbered from 0. Returns are 1, 0 and -1, or
+the score if the game has one. The information state is the history of actions. In Minesweeper, which hides its mines,
+it is the player's own actions and the board. `str(state)` is the board, the player to move, and the player's actions
+since the board last changed. States with the same text can differ: in games with a ko rule, in the cards of Onitama,
+the next piece of Tetris, the reserves of Tak, or the board to play on in Ultimate.
 
 The search of OpenSpiel 2.0.2 in C++, `pyspiel.MCTSBot`, crashes with games in Python, its own too. The search in
 Python, `open_spiel.python.algorithms.mcts`, works.

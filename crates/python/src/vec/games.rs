@@ -38,7 +38,6 @@ pub(super) trait Games: Send + Sync {
         out: AnySlices<'_>,
         pool: Option<&ThreadPool>,
     ) -> Result<(), StepError>;
-    fn check(&self, game: usize, action: i64) -> Result<(), StepError>;
     fn random_actions(&mut self, actions: &mut [i64]);
     fn observe(&self, out: AnySlices<'_>) -> Result<(), StepError>;
     /// Restarts games, and their random numbers if a seed is given.
@@ -93,10 +92,6 @@ where
             AnySlices::Bytes(out) => step_on(self, step, actions, out, pool),
             AnySlices::Floats(out) => step_on(self, step, actions, out, pool),
         }
-    }
-
-    fn check(&self, game: usize, action: i64) -> Result<(), StepError> {
-        Self::check(self, game, action)
     }
 
     fn random_actions(&mut self, actions: &mut [i64]) {

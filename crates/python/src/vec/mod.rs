@@ -136,11 +136,18 @@ impl Vector {
             arrays,
             actions: read,
             pool,
+            players,
+            name,
             ..
         } = self;
         numbers::read_actions(actions, read)?;
         let mask = |games| numbers::read_mask(games, read.len());
         let (games, restart) = (games.map(mask).transpose()?, restart.map(mask).transpose()?);
+        if sides.is_some() && *players == 1 {
+            return Err(refused(format!(
+                "no sides in {name}, a game for one player"
+            )));
+        }
         let sides = sides.map(|sides| numbers::read_sides(sides, read.len()));
         let sides = sides.transpose()?;
         let step = Step {
@@ -152,22 +159,6 @@ impl Vector {
         let pool = pool.map_err(refused)?;
         let stepped = arrays.write(py, |out| batch.step(step, read, out, pool))?;
         stepped.map_err(|error| illegal::of(py, &error))
-    }
-
-    /// Checks an action of a game without a step. Raises `IllegalAction` with the reason if it is illegal.
-    ///
-    ///     >>> vec = pycollinear.vec("reversi", 2)
-    ///     >>> vec.check(1, 19)
-    ///     >>> vec.check(1, 0)
-    ///     Traceback (most recent call last):
-    ///         ...
-    ///     pycollinear.IllegalAction: game 1: action 0 is illegal: a disc on a1 would turn nothing over
-    fn check(&self, py: Python<'_>, game: i128, action: i128) -> PyResult<()> {
-        let game = self.index(game)?;
-        // A number that does not fit is never an action.
-        let action = i64::try_from(action).unwrap_or(i64::MAX);
-        let checked = self.games.check(game, action);
-        checked.map_err(|error| illegal::of(py, &error))
     }
 
     /// Picks a random legal action for each game, all equally likely, as a new array. 0 for a game that is over.
