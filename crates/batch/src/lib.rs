@@ -3,6 +3,7 @@
 //! | you want | use |
 //! |---|---|
 //! | games stepped together: actions in, rewards, masks and planes out | [`Batch`], [`Buffers`] |
+//! | a step of some games, games that start again, a random opponent | [`Step`] |
 //! | random games, many at a time | [`playouts`] |
 //! | steps and random games on all threads | `par_step`, `par_playouts`, .. (feature `rayon`) |
 //! | Monte Carlo tree search of many positions, with or without a network | `Search` (feature `std`) |
