@@ -7,8 +7,8 @@ WIDTH, HEIGHT, LEFT, TOP, LABELS = 300, 240, 68, 46, 165
 INK, PALE, PAPER = "#3d3c38", "#d9d5cb", "#fdfbf7"
 #: Colour, dashes and mark of each package's line.
 LOOKS = [
-    ("#1b6ca8", "", "circle"), ("#1b6ca8", "6 3", "circle"), ("#b4521a", "6 3", "square"), ("#b4521a", "2 3", "diamond"),
-    ("#4d7c2a", "8 2 2 2", "up"), ("#7b4fa0", "1 3", "down"), ("#8a6d00", "10 3", "square"),
+    ("#1b6ca8", "", "circle"), ("#1b6ca8", "6 3", "circle"), ("#b4521a", "6 3", "square"),
+    ("#b4521a", "2 3", "diamond"), ("#4d7c2a", "8 2 2 2", "up"), ("#7b4fa0", "1 3", "down"), ("#8a6d00", "10 3", "square"),
 ]
 MARKS = {
     "square": "M-3.5 -3.5h7v7h-7z", "diamond": "M0 -4.5L4.5 0L0 4.5L-4.5 0z", "up": "M0 -4.5L4.5 3.5h-9z",
