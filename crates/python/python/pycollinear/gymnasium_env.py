@@ -152,16 +152,19 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
             raise ResetNeeded("call `reset` first")
         games = self._mask("games", games)
         batch, over, early = self._vec, self._over & games, self._early
-        if self.autoreset_mode is AutoresetMode.DISABLED and over.any():
-            raise ResetNeeded(f"game {over.argmax()} is over; call `reset`")
-        np.copyto(self._side, self._next_side, where=over)
-        illegal = self._move(actions, games, over)
+        restart = _or_none(over)
+        if restart is not None:
+            if self.autoreset_mode is AutoresetMode.DISABLED:
+                raise ResetNeeded(f"game {over.argmax()} is over; call `reset`")
+            np.copyto(self._side, self._next_side, where=over)
+        illegal = self._move(actions, games, restart)
         self._reply()
         ended = games & (batch.done > 0)
         self._turn_over(ended if early is None else ended & ~early)
-        # The next step reports games that ended before the player's first move.
-        self._early = _or_none(ended & over if early is None else ended & over | early & ~games)
-        ended &= ~over
+        if restart is not None or early is not None:
+            # The next step reports games that ended before the player's first move.
+            self._early = _or_none(ended & over if early is None else ended & over | early & ~games)
+            ended &= ~over
         rewards = np.where(ended, batch.reward, 0)
         terminations, truncations = ended & (batch.done == 1), ended & (batch.done == 2)
         infos: _Infos = {} if illegal is None else {"illegal": illegal, "_illegal": illegal}
@@ -208,12 +211,12 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
         if self._wanted == "random" and self._vec.players == 2 and games.any():
             self._next_side[games] = self.np_random.integers(2, size=np.count_nonzero(games))
 
-    def _move(self, actions: ArrayLike, moving: _Bools, over: _Bools) -> _Bools | None:
-        """Makes the player's moves. Returns which were illegal, or None if all were legal."""
+    def _move(self, actions: ArrayLike, moving: _Bools, restart: _Bools | None) -> _Bools | None:
+        """Makes the player's moves and restarts games. Returns which moves were illegal, or None if all were legal."""
         games = self._vec
         if self._early is not None:
             moving = moving & ~self._early
-        step = partial(games.step, actions, restart=_or_none(over), sides=self._repliers)
+        step = partial(games.step, actions, restart=restart, sides=self._repliers)
         try:
             step(moving)
             return None
@@ -225,7 +228,7 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
         chosen, count = np.asarray(actions), games.legal.shape[1]
         is_action = (chosen >= 0) & (chosen < count)
         is_legal = is_action & games.legal[np.arange(len(chosen)), np.where(is_action, chosen, 0)]
-        lost = moving & ~over & ~is_legal
+        lost = moving & ~is_legal if restart is None else moving & ~is_legal & ~restart
         step(moving & ~lost)
         games.done[lost], games.reward[lost], games.legal[lost] = 1, -1, False
         return lost
@@ -233,7 +236,8 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
     def _reply(self) -> None:
         """Makes the opponent's moves, up to the player's turn. Rewards become those of the player."""
         games = self._vec
-        while games.players == 2:
+        # The batch itself makes random moves.
+        while games.players == 2 and self._repliers is None:
             waiting = (games.turn != self._side) & (games.done == 0)
             if not waiting.any():
                 return
@@ -250,8 +254,6 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
     def _chosen(self, waiting: _Bools) -> NDArray[np.int64]:
         """The opponent's actions."""
         games = self._vec
-        if self._opponent == "random":
-            return games.random_actions()
         if self._opponent == "search":
             return games.search(self._rounds, games=waiting, seed=int(self.np_random.integers(2**63)))[2]
         assert callable(self._opponent)
@@ -268,8 +270,8 @@ class VecEnv(VectorEnv[NDArray[Any], ArrayLike, NDArray[Any]]):
     def _turn_over(self, ended: _Bools) -> None:
         """Shows the player's own pieces first in games that ended before the opponent's turn."""
         games = self._vec
-        ended = ended & (games.turn != self._side)
         if games.players == 2 and ended.any():
+            ended = ended & (games.turn != self._side)
             games.observation[ended] = games.observation[ended][:, self._turned_over]
 
     def _finals(self, ended: _Bools, infos: _Infos) -> _Infos:
