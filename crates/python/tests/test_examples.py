@@ -15,7 +15,7 @@ ROWS = [
     ("ppo_four_in_a_row", ["--steps", "200000"], ["torch", "gymnasium"], "of 500 as second"),
     ("maskable_ppo_reversi", ["--steps", "60000"], ["sb3_contrib", "gymnasium"], "of 100 as second"),
     ("rllib_four_in_a_row", [], ["ray", "torch"], "on 2 workers"),
-    ("puffer_four_in_a_row", ["--steps", "200"], ["pufferlib", "gymnasium"], "steps per second in two processes"),
+    ("puffer_four_in_a_row", ["--steps", "200"], ["pufferlib", "gymnasium"], "steps per second, workers: 1"),
 ]
 
 
