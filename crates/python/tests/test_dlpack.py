@@ -1,7 +1,5 @@
 """The arrays of a batch as tensors of other packages."""
 
-import importlib
-
 import numpy as np
 import pycollinear
 import pytest
@@ -27,18 +25,3 @@ def test_tensors_share_the_memory(package, dtype):
                 array = getattr(vec, name)
                 assert str(tensor.dtype).split(".")[-1] == str(array.dtype) and tuple(tensor.shape) == array.shape
                 assert np.array_equal(tensor, array) and np.shares_memory(np.asarray(tensor), array)
-
-
-def test_copies_stay_as_they_are():
-    """`jax.numpy.array` and `torch.tensor` copy."""
-    vec = pycollinear.vec("reversi", 50)
-    played(vec)
-    before, copied = vec.observation.copy(), []
-    for package, copy in ("torch", "tensor"), ("jax.numpy", "array"):
-        try:
-            copied.append(getattr(importlib.import_module(package), copy)(vec.observation))
-        except ImportError:
-            pass
-    played(vec)
-    assert not np.array_equal(before, vec.observation)
-    assert all(np.array_equal(tensor, before) for tensor in copied)
