@@ -68,7 +68,7 @@ def test_batches_of_their_own(threads):
 
 def test_one_batch():
     """Two threads place stones in the same games. A step is made in all games or refused."""
-    size, games = 11, 200
+    size, games = 11, 2000
     vec = pycollinear.vec("gomoku", games, rows=size, cols=size, connect=size)
     refused = []
 
@@ -83,7 +83,8 @@ def test_one_batch():
 
     cells = np.arange(size * size - 1)
     at_once(lambda: place(cells[::2]), lambda: place(cells[1::2]))
-    assert refused and set(refused) == {"Already borrowed"}
+    # How often the threads meet is up to the system.
+    assert set(refused) <= {"Already borrowed"}
     assert (vec.legal == (np.arange(size * size) == size * size - 1)).all()
     assert (vec.observation == vec.observation[0]).all()
     assert vec.observation[0, :2].sum() == len(cells) and not vec.done.any() and not vec.turn.any()
