@@ -16,6 +16,9 @@ use collinear::{
 /// The maximum number of restarts if chance ends each game before the first move.
 const MOST_STARTS: usize = 1000;
 
+/// The maximum number of random moves in a row. In a game for one player the turn of the other side never comes.
+const MOST_REPLIES: usize = 1000;
+
 /// The number of games per block. A step applies the moves to a whole block and then writes its results. A block is
 /// large enough for rules that apply many moves at once, and small enough for the L1 cache.
 const AT_ONCE: usize = 128;
@@ -158,7 +161,10 @@ impl<R: Encode> Seat<R> {
         if number(self.mover) != side {
             reward = 0. - reward; // no -0
         }
-        while done == 0 && number(self.state.turn()) != side {
+        for _ in 0..MOST_REPLIES {
+            if done != 0 || number(self.state.turn()) == side {
+                break;
+            }
             let rules = &table.rules;
             let Some(m) = rules.random_move(&self.state, |n| self.random.below(n)) else {
                 break;

@@ -27,9 +27,9 @@ pub struct Step<'a> {
     pub games: Option<&'a [bool]>,
     /// True for each game that starts again instead of a move. Its `reward` and `done` are 0.
     pub restart: Option<&'a [bool]>,
-    /// The player's side in each game for two: 0 for the first, 1 for the second. The other side makes random moves up to the
-    /// player's next turn or the end of the game, and `reward` is the player's. A game that starts again by itself
-    /// after its end waits for its first move, whoever makes it.
+    /// The player's side in each game for two players: 0 for the first, 1 for the second. The other side makes random
+    /// moves up to the player's next turn or the end of the game, and `reward` is the player's. After the end of a game
+    /// the batch starts the next game, but makes no random move in it.
     pub sides: Option<&'a [u8]>,
 }
 

@@ -6,6 +6,7 @@ import pickle
 import signal
 import threading
 import time
+from multiprocessing.shared_memory import SharedMemory
 
 import numpy as np
 import pycollinear
@@ -683,3 +684,22 @@ def test_a_search_of_some_games():
 
     vec.search(3, network, games=[0, 2])
     assert sizes == [2, 2, 2]
+
+
+def test_arrays_in_shared_memory_and_in_tensors():
+    """The numpy views of shared memory and of torch tensors are arrays of the caller too."""
+    shared = SharedMemory(create=True, size=5 * 126)
+    try:
+        planes = np.ndarray((5, 3, 6, 7), np.uint8, buffer=shared.buf)
+        vec = pycollinear.vec("four_in_a_row", 5, out={"observation": planes})
+        vec.step([0, 1, 2, 3, 4])
+        assert np.frombuffer(shared.buf, np.uint8).sum() == 10
+        del vec, planes
+    finally:
+        shared.close()
+        shared.unlink()
+    torch = pytest.importorskip("torch")
+    tensor = torch.zeros(5, 3, 6, 7)
+    vec = pycollinear.vec("four_in_a_row", 5, out={"observation": tensor.numpy()})
+    vec.step([0, 1, 2, 3, 4])
+    assert tensor.sum() == 10

@@ -1,11 +1,12 @@
 //! Steps, searches and random numbers of some games of a batch.
 
 use collinear::rules::{
-    Random, View,
+    Encode, Random, View,
     in_a_row::{BitFourInARow, FOUR_IN_A_ROW},
+    peg_solitaire::{BitPegSolitaire, PegSolitaire},
     reversi::{BitReversi8x8, Reversi},
 };
-use collinear_batch::{Batch, Step};
+use collinear_batch::{Batch, Buffers, Step};
 
 fn four_in_a_row(games: usize) -> Batch<BitFourInARow> {
     Batch::new(
@@ -13,6 +14,18 @@ fn four_in_a_row(games: usize) -> Batch<BitFourInARow> {
         games,
         0,
     )
+}
+
+/// Makes a step on several threads, if the crate has them.
+fn on_threads<R>(batch: &mut Batch<R>, step: Step<'_>, actions: &[i32], out: &mut Buffers)
+where
+    R: Encode<State: Send + Sync, Move: Send + Sync> + Sync,
+{
+    #[cfg(feature = "rayon")]
+    let stepped = batch.par_step_with(step, actions, out);
+    #[cfg(not(feature = "rayon"))]
+    let stepped = batch.step_with(step, actions, out);
+    stepped.expect("legal actions");
 }
 
 /// Each game of a batch that is stepped by random masks is the same as a game that is stepped alone.
@@ -47,20 +60,12 @@ fn the_other_games_wait() {
                 actions[game] = -1;
             }
         }
-        #[cfg(feature = "rayon")]
         if round % 2 == 0 {
-            batch
-                .par_step_with(step, &actions, &mut out)
-                .expect("legal actions");
+            on_threads(&mut batch, step, &actions, &mut out);
         } else {
-            batch
-                .step_with(step, &actions, &mut out)
-                .expect("legal actions");
+            let stepped = batch.step_with(step, &actions, &mut out);
+            stepped.expect("legal actions");
         }
-        #[cfg(not(feature = "rayon"))]
-        batch
-            .step_with(step, &actions, &mut out)
-            .expect("legal actions");
         for (game, seen) in seen.iter().enumerate() {
             assert_eq!(out.observation[game * 192..][..192], seen.observation);
             assert_eq!(out.legal[game * 65..][..65], seen.legal);
@@ -91,7 +96,7 @@ fn a_random_opponent_answers() {
         games: Some(&[false; GAMES]),
         sides: Some(&sides),
     };
-    let mut actions = vec![0_u8; GAMES];
+    let mut actions = vec![0; GAMES];
     batch
         .step_with(step, &actions, &mut out)
         .expect("no actions");
@@ -137,14 +142,7 @@ fn a_random_opponent_answers() {
             }
         }
         parallel.random_actions(&mut actions);
-        #[cfg(feature = "rayon")]
-        parallel
-            .par_step_with(step, &actions, &mut also)
-            .expect("legal actions");
-        #[cfg(not(feature = "rayon"))]
-        parallel
-            .step_with(step, &actions, &mut also)
-            .expect("legal actions");
+        on_threads(&mut parallel, step, &actions, &mut also);
         assert_eq!(out, also);
     }
     // The first player wins 55 of 100 random games.
@@ -224,4 +222,20 @@ fn a_skipped_position_is_not_searched() {
     search.run_with(2, |leaves: &collinear_batch::Leaves, _| {
         assert_eq!(leaves.len(), 3);
     });
+}
+
+#[test]
+fn a_side_that_has_no_turn_is_not_waited_for() {
+    let rules = BitPegSolitaire::new(PegSolitaire::english()).expect("its board");
+    let mut batch = Batch::new(rules, 2, 0).without_reset();
+    let mut out = batch.buffers::<u8>();
+    let mut actions = [0; 2];
+    batch.random_actions(&mut actions);
+    let step = Step {
+        sides: Some(&[0, 1]),
+        ..Step::default()
+    };
+    batch.step_with(step, &actions, &mut out).expect("legal");
+    // The second game was played to its end.
+    assert_eq!(out.done, [0, 1]);
 }

@@ -139,7 +139,7 @@ impl Game {
         self.session().undo().is_some()
     }
 
-    /// Makes the turn again that was taken back last. Returns False if there is none.
+    /// Redoes the turn that was undone last. Returns False if there is no such turn.
     fn redo(&self) -> bool {
         self.session().redo().is_some()
     }

@@ -1,6 +1,6 @@
-//! [`turned_over`]: the order of the planes for the player who is not to move.
+//! [`turned_over`]: the order of the planes as the waiting player sees them.
 
-/// The order of the planes for the player who is not to move: own pieces and the opponent's pieces are swapped. A plane
+/// The order of the planes as the waiting player sees them: own pieces and the opponent's pieces are swapped. A plane
 /// that shows whose turn it is stays in its place.
 pub(super) fn turned_over(game: &str, players: u8, planes: usize) -> Vec<usize> {
     let mut order: Vec<_> = (0..planes).collect();
