@@ -7,6 +7,7 @@ mod games;
 mod illegal;
 mod listed;
 mod make;
+mod mapping;
 mod numbers;
 mod pool;
 mod position;
